@@ -256,7 +256,7 @@ def _print_json(
     from bridgetable.explain.as_json import verdict_json
 
     judged = [
-        verdict_json(*_judged(record, edition, previews), _ways(record, edition)) | {"ruling": ruling}
+        verdict_json(*_judged(record, edition, previews), _all_ways(record, edition)) | {"ruling": ruling}
         for edition in editions
     ]
     print(json.dumps(judged[0] if alone else judged, ensure_ascii=False, indent=1))
@@ -270,7 +270,7 @@ def _print_text(record: Record, editions: Sequence[int], previews: bool, ruling:
         verdict, effects = _judged(record, edition, previews)
         if number:
             print()
-        for line in verdict_lines(verdict, facts, effects, record.log, _ways(record, edition)):
+        for line in verdict_lines(verdict, facts, effects, record.log, _all_ways(record, edition)):
             print(printable(line))
     if ruling:
         print(f"\n{say('commands-what-was-ruled')}")
@@ -293,7 +293,7 @@ def _judged(record: Record, edition: int, previews: bool) -> tuple[Verdict, dict
     return verdict, {question.key: leads_to(record, edition, question) for question in verdict.questions}
 
 
-def _ways(record: Record, edition: int) -> tuple[Way, ...]:
+def _all_ways(record: Record, edition: int) -> tuple[Way, ...]:
     """All that may be chosen, each choice with those it opens at once."""
     from bridgetable.explain.ways import ways
     from bridgetable.judge import Judge

@@ -40,7 +40,7 @@ class Book(NamedTuple):
         >>> book_of(2017).now("16D2")
         '16C2'
         """
-        return _told(_table(self.renumbered, 0).get(cite, cite))
+        return _number_or_none(_table(self.renumbered, 0).get(cite, cite))
 
     def before(self, cite: str) -> str | None:
         """The number in the book before of what this one calls `cite`; None where it is new.
@@ -48,7 +48,7 @@ class Book(NamedTuple):
         >>> book_of(2017).before("16C2")
         '16D2'
         """
-        return _told(_table(self.renumbered, 1).get(cite, cite))
+        return _number_or_none(_table(self.renumbered, 1).get(cite, cite))
 
 
 @cache
@@ -57,13 +57,15 @@ def _table(pairs: tuple[tuple[str, str], ...], side: int) -> Mapping[str, str]:
     return {pair[side]: pair[1 - side] for pair in reversed(pairs)}
 
 
-def _told(cite: str) -> str | None:
+def _number_or_none(cite: str) -> str | None:
     return None if cite == NO_PARAGRAPH else cite
 
 
 _OF_2017 = (
     ("9A4", "9A5"),
     (NO_PARAGRAPH, "9A4"),
+    ("16A3", NO_PARAGRAPH),
+    ("16A4", NO_PARAGRAPH),
     ("16C", "16D"),
     ("16D", "16C"),
     ("16D1", "16C1"),
@@ -80,6 +82,10 @@ _OF_2017 = (
     ("22B1", "17D1"),
     ("22B2", "17D2"),
     ("23", "72C"),
+    ("26A1", NO_PARAGRAPH),
+    ("26A2", NO_PARAGRAPH),
+    ("26A2(a)", NO_PARAGRAPH),
+    ("26A2(b)", NO_PARAGRAPH),
     ("40B4", "40B3(a)"),
     ("40B5", "40B4"),
     ("40B6", "40B5"),
@@ -104,6 +110,7 @@ _OF_2017 = (
     ("68D", "68D2(a)"),
     ("68D", "68D2(b)"),
     ("68 footnote", "68 opening"),
+    ("70D3", NO_PARAGRAPH),
     ("73E", "73E1"),
     ("73F", "73E2"),
     ("75B", "75B"),

@@ -159,20 +159,20 @@ def before_next(record: Record) -> Before:
     table, leader = start(record.position), _first_to_lead(record.position)
     for number, entry in enumerate(record.log, 1):
         was, table = table, apply(table, obeyed(entry, number, record.facts))
-        began = [seat for seat in SEATS if len(table.rows[seat.index]) > _tricks(was)]
+        began = [seat for seat in SEATS if len(table.rows[seat.index]) > _tricks_so_far(was)]
         if began:  # several: play that nobody recorded, so that nobody knows who leads
             leader = began[0] if len(began) == 1 else None
         elif _whole(table) and not _whole(was):
             leader = None
         leader = _said_to_win(entry) or leader
-    tricks, whole = _tricks(table), _whole(table)
+    tricks, whole = _tricks_so_far(table), _whole(table)
     called = (table.designated.dummy,) if table.designated is not None else ()
     played = () if whole else tuple(seat for seat in SEATS if len(table.rows[seat.index]) == tricks)
     trick = record.position.first_trick + tricks - (not whole)
     return Before(record, table, trick, leader, (*played, *(seat for seat in called if seat not in played)))
 
 
-def _tricks(table: Table) -> int:
+def _tricks_so_far(table: Table) -> int:
     return max(map(len, table.rows))
 
 

@@ -416,7 +416,7 @@ def _offered(options: Iterable[Option], choice: a.Choose) -> tuple[Option, ...]:
 
 def _of_several_laws(offered: tuple[Option, ...]) -> bool:
     """Whether two laws offer the same words, as 26 and 50D2 may."""
-    return any(not covers((offered[0].grounds.cite[:2],), option.grounds.cite) for option in offered)
+    return len({option.of for option in offered}) > 1
 
 
 def _no_conflict(said: Said, entry: Paragraph, finding: Finding, cause: object) -> None:

@@ -130,11 +130,11 @@ def _require_display() -> None:
         display = os.environ.get("DISPLAY")
         if not display:
             raise CannotOpen(say("commands-no-display"))
-        if not _answers():
+        if not _display_answers():
             raise CannotOpen(say("commands-silent-display", display=display))
 
 
-def _answers() -> bool:
+def _display_answers() -> bool:
     """Whether the screen of X that `DISPLAY` names answers; nobody knows where the library to ask it is missing."""
     import ctypes
 

@@ -1,9 +1,10 @@
 """The laws in plain words: one short text for each paragraph and edition, and the order of citations.
 
 The texts lie in `resources/laws/law<number>.toml`, one file a law. Of a `[[paragraph]]`, what stands before its edition
-tables holds for every edition; `[paragraph.2007]` and `[paragraph.2017]` add to it or replace it, and an edition
-without a table has no such paragraph. A later book with a file of its own (`Book.texts`) says in it only what it
-changes, under `[paragraph.YEAR]`: the rest it inherits, under its own numbers.
+tables holds for every edition; `[paragraph.2007]` and `[paragraph.2017]` add to it or replace it. The first of them is
+the first book that has the paragraph; a later one without a table inherits it unchanged, if `editions.py` gives it the
+same number there. A later book may have a file of its own (`Book.texts`), which says under `[paragraph.YEAR]` what it
+changes: the rest it inherits, under its own numbers.
 """
 
 from __future__ import annotations
@@ -171,10 +172,15 @@ def _inherited(edition: int) -> Mapping[tuple[str, int], LawText]:
     for text in told:
         cite = book.now(text.id)
         if cite is not None:
-            moved, was = _moved(cite, edition), _was(cite, edition)
-            texts[cite, edition] = replace(text, id=cite, edition=edition, change=_SAME, moved=moved, was=was)
+            texts[cite, edition] = _unchanged(text, cite, edition)
     texts.update({(text.id, edition): text for text in _own_texts(book.texts, edition)})
     return texts
+
+
+def _unchanged(text: LawText, cite: str, edition: int) -> LawText:
+    """What a later edition, which calls it `cite`, has of the text of the one before."""
+    moved, was = _moved(cite, edition), _was(cite, edition)
+    return replace(text, id=cite, edition=edition, change=_SAME, moved=moved, was=was)
 
 
 def _texts_in_files(edition: int) -> Iterator[LawText]:
@@ -230,12 +236,20 @@ def _paragraph_texts(table: dict[str, Any]) -> Iterator[LawText]:
     shared = {key: table[key] for key in _SHARED_KEYS & table.keys()}
     if not editions.keys() & table.keys():
         raise ValueError(f"{cite}: stands in no edition")
-    for name in sorted(editions.keys() & table.keys()):
-        where = f"{cite}, {name}"
-        if not isinstance(table[name], dict):
-            raise ValueError(f"{where}: a table headed [paragraph.{name}] is wanted")
-        _refuse_unknown(table[name], _EDITION_KEYS, where)
-        yield _edition_text(cite, editions[name], {**shared, **table[name]}, where)
+    before: LawText | None = None
+    for name in sorted(editions):
+        if name in table:
+            where = f"{cite}, {name}"
+            if not isinstance(table[name], dict):
+                raise ValueError(f"{where}: a table headed [paragraph.{name}] is wanted")
+            _refuse_unknown(table[name], _EDITION_KEYS, where)
+            before = _edition_text(cite, editions[name], {**shared, **table[name]}, where)
+        elif before is not None and book_of(editions[name]).now(cite) == cite:
+            before = _unchanged(before, cite, editions[name])
+        else:
+            before = None
+        if before is not None:
+            yield before
 
 
 def _edition_text(cite: str, edition: int, values: dict[str, Any], where: str) -> LawText:

@@ -23,7 +23,7 @@ def desktop(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     for name, value in ON_SCREEN.items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr(launch, "_answers", lambda: True)
+    monkeypatch.setattr(launch, "_display_answers", lambda: True)
     monkeypatch.setattr(launch, "tell", told.write)
     monkeypatch.setattr(system, "not_loading", lambda _libraries: [])
 
@@ -153,7 +153,7 @@ def test_what_is_needed_is_what_the_project_names(monkeypatch: pytest.MonkeyPatc
 def test_a_display_that_does_not_answer_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(launch, "_answers", lambda: False)
+    monkeypatch.setattr(launch, "_display_answers", lambda: False)
     starting(monkeypatch, lambda: 0)
     assert launch.window(None, False) == 2
     assert lines(capsys)[0] == "The display :0 does not answer, so no window can open."
@@ -163,7 +163,7 @@ def test_a_display_that_does_not_answer_is_named(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the screens of X are asked where they are used")
 def test_a_screen_is_asked_whether_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    code = "from bridgetable.launch import _answers; print(_answers())"
+    code = "from bridgetable.launch import _display_answers; print(_display_answers())"
     asked = [sys.executable, "-c", code]
     environ = {"DISPLAY": ":4242", "PATH": ""}
     folder = Path(launch.__file__).parents[1]

@@ -9,7 +9,7 @@ import ast
 import pkgutil
 import subprocess
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
 from statistics import median
 
@@ -129,6 +129,24 @@ def test_a_class_name_stands_for_one_thing() -> None:
         if isinstance(part, ast.ClassDef)
     )
     assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_a_private_function_bears_a_name_of_its_own() -> None:
+    """What helps in one module is named after what it does there: `_told` in ten modules says nothing in any.
+
+    Each kind of problem to practise is a tale of its own; what is registered for a type is called by nobody.
+    """
+    modules = defaultdict[str, set[str]](set)
+    for path in HOME.rglob("*.py"):
+        for part in ast.parse(path.read_text(encoding="utf-8")).body if path.parent.name != "generator" else ():
+            if isinstance(part, ast.FunctionDef) and part.name.startswith("_") and not _is_registered(part):
+                modules[part.name].add(path.relative_to(HOME).as_posix())
+    assert len(modules) > 1000
+    assert {name: sorted(where) for name, where in modules.items() if len(where) > 3} == {}
+
+
+def _is_registered(function: ast.FunctionDef) -> bool:
+    return any("register" in ast.unparse(each) for each in function.decorator_list)
 
 
 def test_a_paragraph_takes_few_imported_names() -> None:

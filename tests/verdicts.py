@@ -30,6 +30,7 @@ from bridgetable.findings.kinds import (
     StatusWord,
     Transfer,
 )
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import Seat
 
@@ -42,6 +43,7 @@ class OfAStatus(TypedDict, total=False):
     """What a status may say besides."""
 
     grounds: Grounds
+    why: CardBecause
     as_: LeadOrPlay
     trick: int
     provisional: bool

@@ -93,12 +93,12 @@ def caller_of(m: Moment, call: str) -> Seat | None:
 
 def next_to_call(m: Moment) -> Seat | None:
     """Whose turn it is to call; None where the record does not tell, or the auction is over."""
-    return _turn(m, calls(m))
+    return _next_caller(m, calls(m))
 
 
 def was_his_turn(m: Moment) -> bool:
     """Whether the call of this action comes from the player whose turn it was, as far as the record tells."""
-    return _turn(m, _calls(m, m.number - 1)) in (getattr(m.action, "seat", None), None)
+    return _next_caller(m, _calls(m, m.number - 1)) in (getattr(m.action, "seat", None), None)
 
 
 def was_over(m: Moment) -> bool:
@@ -134,7 +134,7 @@ def _height(bid: str) -> tuple[int, int]:
     return int(bid[0]), _DENOMINATIONS.index(bid[1:])
 
 
-def _turn(m: Moment, made: tuple[Bid, ...]) -> Seat | None:
+def _next_caller(m: Moment, made: tuple[Bid, ...]) -> Seat | None:
     robbed = skipped(made)
     if robbed is not None:
         return robbed.seat

@@ -26,7 +26,7 @@ def open_claim(m: Moment, grounds: Grounds, by: Seat, named: int | None, *, doub
         m.number, by, st.play.trick_number, left, None if named is None else min(named, left), gives, words
     )
     yield m.noted(claimed)
-    yield ClaimState(grounds, by, "open", as_claimed(claimed), doubt)
+    yield ClaimState(grounds, by, "open", as_claimed(claimed), doubt, concession=gives)
 
 
 def agreed(m: Moment, grounds: Grounds, claimed: Claimed) -> Findings:

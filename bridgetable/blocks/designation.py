@@ -73,14 +73,14 @@ def _full_card(m: Moment, card: Card | None, hand: Seat) -> Meaning:
 
 def _in_dummy(m: Moment, hand: Seat, card: Card) -> bool:
     """Whether dummy has the card, or may have it for all that is known."""
-    if card in _cards(m, hand) or card in m.before.before(hand):
+    if card in _designated_cards(m, hand) or card in m.before.before(hand):
         return True
     if m.before.owners.get(card) not in (None, hand) or m.before.index_of(hand, card) is not None:
         return False
     return card.suit is not None and not m.before.all_named(hand, card.suit)
 
 
-def _cards(m: Moment, hand: Seat) -> tuple[Card, ...]:
+def _designated_cards(m: Moment, hand: Seat) -> tuple[Card, ...]:
     """Dummy's named cards: also one that has to go back and has not been moved, and those put down at once (58B2)."""
     lying = tuple(card for seat, card in m.standing.must if seat is hand and m.before.index_of(hand, card) is not None)
     lying += _put_down_at_once(m.standing, hand)
@@ -107,7 +107,7 @@ def _put_down_at_once(st: Standing, hand: Seat) -> tuple[Card, ...]:
 def _of_suit(m: Moment, hand: Seat, suit: Suit) -> tuple[Card, ...]:
     """Those of one suit, high to low."""
     there = (card for card in m.before.suit_cards(hand, suit) if not to_be_moved(m, hand, card))
-    cards = (*there, *(c for c in _cards(m, hand) if c.suit is suit))
+    cards = (*there, *(c for c in _designated_cards(m, hand) if c.suit is suit))
     return tuple(sorted(set(cards), key=lambda card: (-(card.rank or 0), card.name)))
 
 
@@ -117,7 +117,7 @@ def _led(m: Moment) -> Suit | None:
 
 
 def _only_suit(m: Moment, hand: Seat) -> Suit | None:
-    suits = {card.suit for card in _cards(m, hand)}
+    suits = {card.suit for card in _designated_cards(m, hand)}
     return suits.pop() if len(suits) == 1 and not m.before.hidden(hand) else None
 
 
@@ -223,7 +223,7 @@ def _all_known(m: Moment, hand: Seat, running: LawTrick) -> bool:
 
 def _rank(m: Moment, rank: int, hand: Seat) -> Meaning:
     """A rank alone: on lead in the suit dummy has just won with; otherwise the legal card of that rank."""
-    cards = tuple(card for card in _cards(m, hand) if card.rank == rank)
+    cards = tuple(card for card in _designated_cards(m, hand) if card.rank == rank)
     if m.standing.play.to_lead():
         suit = _suit_just_won(m, hand)
         continuing = tuple(card for card in cards if card.suit is suit)
@@ -262,7 +262,7 @@ def legal_cards(m: Moment, hand: Seat) -> tuple[Card, ...]:
     """The cards of dummy's that follow suit, or all of them."""
     led = _led(m)
     following = _of_suit(m, hand, led) if led is not None else ()
-    return following or _cards(m, hand)
+    return following or _designated_cards(m, hand)
 
 
 def only_one_left(m: Moment, hand: Seat, said: str | None = None) -> Meaning | None:
@@ -275,7 +275,7 @@ def only_one_left(m: Moment, hand: Seat, said: str | None = None) -> Meaning | N
         suit = None
     if not all(m.before.all_named(hand, each) for each in (Suit if suit is None else (suit,))):
         return None
-    cards = _cards(m, hand) if suit is None else _of_suit(m, hand, suit)
+    cards = _designated_cards(m, hand) if suit is None else _of_suit(m, hand, suit)
     if said in TO_COVER and m.standing.play.running is not None:
         cards = _sure_winners(m, hand, m.standing.play.running)
     return Meaning("46B", cards[0]) if len(cards) == 1 and cards[0].known else None

@@ -150,6 +150,7 @@ def may_change(
         m.number,
         revoke.trick,
         penalty=penalty,
+        why="revoke",
     )
 
 

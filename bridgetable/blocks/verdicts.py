@@ -39,7 +39,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     may = (*may, *_only(rest, k.MayWithdraw))
     steps = (*standing.must.values(), *_only(rest, k.MustWithdraw))
     must = tuple(_as_it_lies(step, statuses) for step in steps if _still_lies(m, step))
-    info = _information(standing, rest)
+    info = _who_may_use(standing, rest)
     options = _only(rest, k.Option)
     weights = weighed(m)
     claim = next(reversed(_only(said, k.ClaimState)), None)
@@ -62,7 +62,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         past_tricks=(*_gone_by(standing), *(_in_law(t) for t in standing.play.tricks if t.full)),
         tricks=_with_claim(standing, claim),
         cards={key: status for key, status in statuses.items() if key in standing.must or _worth_telling(status)},
-        findings=_in_order((*lying, *spoken, *bans, *may, *must, *options, *info)),
+        findings=_by_action((*lying, *spoken, *bans, *may, *must, *options, *info)),
         questions=tuple(questions.values()),
         assumed=tuple(each for key, each in assumed.items() if key not in questions),
         options=options,
@@ -131,7 +131,7 @@ def _as_it_lies(step: k.MustWithdraw, statuses: dict[tuple[Seat, Card], k.Status
     return step if status is None or status.status not in k.PENALTY else replace(step, penalty=True)
 
 
-def _information(standing: Standing, rest: tuple[k.Finding, ...]) -> tuple[k.Information, ...]:
+def _who_may_use(standing: Standing, rest: tuple[k.Finding, ...]) -> tuple[k.Information, ...]:
     """Who may use what: of one part of what a card tells, what was said last."""
     info = dict(standing.information)
     info.update({(each.about, each.part): each for each in _only(rest, k.Information)})
@@ -271,7 +271,7 @@ def _with_claim(standing: Standing, claim: k.ClaimState | None) -> tuple[int, in
     return (counts[0] + given[0], counts[1] + given[1]) if counts is not None else None
 
 
-def _in_order(findings: tuple[k.Finding, ...]) -> tuple[k.Finding, ...]:
+def _by_action(findings: tuple[k.Finding, ...]) -> tuple[k.Finding, ...]:
     """Each finding once, what it rests on before it, in the order of the actions.
 
     A card put forward (`Facing`, `Misplaced`) is passed through and not listed: what counts is what became of it.

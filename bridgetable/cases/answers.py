@@ -95,11 +95,11 @@ def _seats(text: str) -> str:
     return seats_text(parse_seats(text))
 
 
-def _card(text: str) -> str:
+def _card_name(text: str) -> str:
     return parse_card(text).name
 
 
-def _cards(text: str) -> str:
+def _card_names(text: str) -> str:
     return text if text == "none" else ", ".join(parse_card(card).name for card in re.split(r", ?| and ", text))
 
 
@@ -134,14 +134,14 @@ def _target(text: str) -> str:
     try:
         return parse_suit(text).plural
     except ValueError:
-        return _card(text)
+        return _card_name(text)
 
 
 _READERS: dict[str, Callable[[str], str]] = {
     "seats": _seats,
     "suits": _suits,
-    "card": _card,
-    "cards": _cards,
+    "card": _card_name,
+    "cards": _card_names,
     "trick": _trick,
     "number": _number,
     "text": _text,

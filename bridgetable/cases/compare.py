@@ -101,7 +101,7 @@ def unmet(expect: Expect, verdict: Verdict, record: Record) -> Iterator[tuple[Wa
         if wanted.citation is not None and wanted.citation.in_edition(verdict.edition) is None:
             continue  # this edition has no such paragraph, so nothing is asked of it
         if _is_met(wanted, view) is wanted.forbidden:
-            instead = _instead(wanted, view)
+            instead = _found_instead(wanted, view)
             because = _because([] if wanted.key == "cites" else instead, verdict)
             waits = wanted.key in ("turn", "may_play", "options", "duties") and waits_for_ruling(verdict, record.log)
             yield wanted, _told_together(instead), say("check-waits", because=because) if waits else because
@@ -136,7 +136,7 @@ _ANCHORS = ("card", "seat", "about", "trick", "fact")
 """The parts that say what a finding is about, as against what it says."""
 
 
-def _instead(wanted: Wanted, view: _View) -> list[FoundPart]:
+def _found_instead(wanted: Wanted, view: _View) -> list[FoundPart]:
     """What the verdict says of the same card, seat or trick; else all it says there."""
     found = view.found(wanted)
     if wanted.forbidden:

@@ -30,7 +30,7 @@ _SHOWN = 4
 def coverage_page(entries: Iterable[CatalogueEntry]) -> str:
     """The page as Markdown: a summary, what is not handled, then every law paragraph by paragraph."""
     entries = list(entries)
-    return "\n".join([*_summary(entries), "", *_missing(entries), "", *_laws(entries)])
+    return "\n".join([*_summary(entries), "", *_missing(entries), "", *_law_lines(entries)])
 
 
 def _summary(entries: list[CatalogueEntry]) -> Iterator[str]:
@@ -59,7 +59,7 @@ def _missing(entries: list[CatalogueEntry]) -> Iterator[str]:
         yield f"- **{edition}**: {', '.join(ids) or 'nothing'}"
 
 
-def _laws(entries: list[CatalogueEntry]) -> Iterator[str]:
+def _law_lines(entries: list[CatalogueEntry]) -> Iterator[str]:
     for law, group in groupby(entries, key=lambda entry: law_order(entry.id)[0]):
         yield f"## Law {law} · {_title(law)}"
         yield ""

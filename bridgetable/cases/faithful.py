@@ -30,13 +30,13 @@ def same_record(one: Record, other: Record) -> bool:
     >>> same_record(Record(Position()), Record(Position()))
     True
     """
-    return _told(one) == _told(other)
+    return _as_a_file_keeps_it(one) == _as_a_file_keeps_it(other)
 
 
-def _told(record: Record) -> tuple[object, ...]:
-    branches = [(each.name, each.after, each.actions, _in_order(each.facts)) for each in record.branches]
-    return record.position, record.log, _in_order(record.facts), sorted(record.settings), branches
+def _as_a_file_keeps_it(record: Record) -> tuple[object, ...]:
+    branches = [(each.name, each.after, each.actions, _sorted_facts(each.facts)) for each in record.branches]
+    return record.position, record.log, _sorted_facts(record.facts), sorted(record.settings), branches
 
 
-def _in_order(facts: tuple[Fact, ...]) -> list[tuple[str, str]]:
+def _sorted_facts(facts: tuple[Fact, ...]) -> list[tuple[str, str]]:
     return sorted((fact.key, fact.value) for fact in facts)

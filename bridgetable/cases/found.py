@@ -178,8 +178,8 @@ def _lawful(verdict: Verdict) -> Iterator[FoundPart]:
 
 def _rights(verdict: Verdict) -> Iterator[FoundPart]:
     for right in verdict.rights:
-        text = f"{right.seat}: {right.may}" + (f", {right.until}" if right.until else "")
-        yield _found(text, right.grounds, seat=right.seat, may=right.may, until=right.until)
+        text = f"{right.seat}: {right.may.words}" + (f", {right.until}" if right.until else "")
+        yield _found(text, right.grounds, seat=right.seat, may=right.may.words, until=right.until)
 
 
 def _questions(verdict: Verdict) -> Iterator[FoundPart]:
@@ -271,8 +271,7 @@ def _claim(verdict: Verdict) -> Iterator[FoundPart]:
 
 def _states(claim: ClaimState) -> tuple[str, ...]:
     """The state of a claim, and the other it has as well: what is no concession may be no claim either (2017:68B2)."""
-    neither = claim.state == "no concession" and "68A" in claim.grounds.also
-    return (claim.state, "not a claim") if neither else (claim.state,)
+    return (claim.state, "not a claim") if claim.nothing else (claim.state,)
 
 
 def _declarer(verdict: Verdict) -> Iterator[FoundPart]:

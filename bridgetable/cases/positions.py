@@ -155,7 +155,7 @@ def _start(node: FileValue) -> Start:
         trick=trick,
         lead=reading(keys, "lead", _seat),
         winners=reading(keys, "winners", lambda node: _winners(node, trick)),
-        tricks=reading(keys, "tricks", lambda node: _tricks(node, trick)),
+        tricks=reading(keys, "tricks", lambda node: _trick_counts(node, trick)),
         last=reading(keys, "last", _last),
         on_table=reading(keys, "on_table", lambda node: _each(node, _lying)) or (),
         duties=reading(keys, "duties", lambda node: _each(node, _duty)) or (),
@@ -181,7 +181,7 @@ def _winners(node: FileValue, trick: int) -> tuple[Seat | None, ...] | None:
     return winners
 
 
-def _tricks(node: FileValue, trick: int) -> tuple[tuple[Side, int], ...]:
+def _trick_counts(node: FileValue, trick: int) -> tuple[tuple[Side, int], ...]:
     keys = node.table(_SIDE_KEYS)
     counts = tuple((side, reading(keys, side.value, lambda count: count.number(0, 13)) or 0) for side in Side)
     if sum(count for _, count in counts) != trick - 1:

@@ -197,7 +197,7 @@ def _read_play(
     record = Record(
         position=position,
         log=tuple(trunk.entries),
-        facts=_in_order(trunk.facts, 0),
+        facts=_facts_in_log_order(trunk.facts, 0),
         settings=reading(keys, "settings", _settings) or (),
         branches=branches,
     )
@@ -250,7 +250,7 @@ def _void(record: Record, expects: Sequence[Expect], lines: Mapping[str | None, 
                 yield line.written[fact.key].error(why, "impossible here")
 
 
-def _in_order(facts: list[Fact], after: int) -> tuple[Fact, ...]:
+def _facts_in_log_order(facts: list[Fact], after: int) -> tuple[Fact, ...]:
     """Facts of actions beyond the first `after` in the order of the log, then all others as they were found."""
     of_actions = sorted((fact for fact in facts if fact_since(fact) > after), key=fact_since)
     return (*of_actions, *(fact for fact in facts if fact_since(fact) <= after))
@@ -287,6 +287,6 @@ def _read_branches(node: FileValue, trunk: LineRead) -> tuple[tuple[Branch, ...]
             _read_facts(keys["facts"], line)
         lines[name] = line
         branches.append(
-            Branch(name, after, tuple(line.entries[after:]), _in_order(line.facts[line.inherited :], after))
+            Branch(name, after, tuple(line.entries[after:]), _facts_in_log_order(line.facts[line.inherited :], after))
         )
     return tuple(branches), lines

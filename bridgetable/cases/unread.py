@@ -40,10 +40,10 @@ def _asked(case: Case, lines: list[Record]) -> set[str]:
         for record in (*lines, *supposed):
             first = min((fact_since(fact) for fact in record.facts), default=len(record.log))
             for at in range(first, len(record.log) + 1):
-                asked |= _weighed(judge.verdict(record.upto(at)))
+                asked |= _consulted(judge.verdict(record.upto(at)))
     return asked
 
 
-def _weighed(verdict: Verdict) -> set[str]:
+def _consulted(verdict: Verdict) -> set[str]:
     asked = (question.key for question in verdict.questions)
     return {*verdict.taken, *verdict.contradicted, *asked, *(assumption.key for assumption in verdict.assumed)}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from bridgetable.cards import SUITS, parse_card, parse_suit
 from bridgetable.cases.problems import did_you_mean, shown
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import IRREGULARITIES
+from bridgetable.findings.rights import PlainRight
 from bridgetable.messages import say
 from bridgetable.seats import parse_seat, parse_seats
 from bridgetable.table.actions import Choose
@@ -17,9 +18,6 @@ from bridgetable.table.sentences import SentenceError, parse
 
 Parts: TypeAlias = Mapping[str, str]
 """One thing asked for: the name of each part and its value."""
-
-Resolve: TypeAlias = Callable[[str], str]
-"""Gives `#4` for `@name`; `ValueError` for a label that no action bears."""
 
 STATUSES = (
     "in hand",
@@ -71,22 +69,7 @@ CLAIM_STATES = (
     "concession cancelled",
     "agreement withdrawn",
 )
-RIGHTS = (
-    "ask for a review",
-    "ask for an explanation",
-    "be told the contract",
-    "ask whether it is his lead",
-    "ask SEAT about having none",
-    "look at his last card",
-    "see the trick",
-    "have a trick repointed",
-    "draw attention",
-    "call the director",
-    "warn declarer",
-    "correct the explanation",
-    "object",
-    "take back",
-)
+RIGHTS = (*(each.words for each in PlainRight), "ask SEAT about having none", "take back")
 _RIGHT = rf"(?:{'|'.join(RIGHTS).replace('SEAT', '[NESW]')})\b"
 
 _FEW = 12

@@ -35,7 +35,7 @@ def case_text(case: Case) -> str:
     """
     record = case.record
     blocks = [
-        "\n".join((*_about(case), *_position(record.position), f"actions = {_actions(record.log, record.facts)}")),
+        "\n".join((*_about(case), *_position(record.position), f"actions = {_entries(record.log, record.facts)}")),
         *_table("settings", dict(record.settings)),
         *_table("facts", _other_facts(record.facts, 0)),
         *_table("report", _report(case.report)),
@@ -126,7 +126,7 @@ def _last(last: LastTrick) -> dict[str, Value]:
 # What was done and what was found
 
 
-def _actions(log: Sequence[Entry], facts: Sequence[Fact], before: Sequence[Entry] = ()) -> str:
+def _entries(log: Sequence[Entry], facts: Sequence[Fact], before: Sequence[Entry] = ()) -> str:
     """The entries of `log` with the facts that belong to them; those `before` are counted, not written."""
     whole = (*before, *log)
     return a_line_each(
@@ -179,7 +179,7 @@ def _branch(branch: Branch, log: Sequence[Entry]) -> Iterator[str]:
     yield "[[branch]]"
     yield f"name = {inline(branch.name)}"
     yield f"after = {branch.after}"
-    yield f"actions = {_actions(branch.actions, branch.facts, log[: branch.after])}"
+    yield f"actions = {_entries(branch.actions, branch.facts, log[: branch.after])}"
     other = _other_facts(branch.facts, branch.after)
     if other:
         yield f"facts = {inline(dict(other))}"

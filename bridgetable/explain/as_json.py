@@ -42,7 +42,7 @@ def verdict_json(verdict: Verdict, previews: Previews = MappingProxyType({}), wa
         "assumed": [_assumption(verdict, assumption) for assumption in verdict.assumed],
         **{name: [make(verdict, each) for each in getattr(verdict, name)] for name, make in _LISTS.items()},
         "ways": [_way(verdict, way) for way in ways],
-        "claim": _claim(verdict.claim),
+        "claim": _claim_made(verdict.claim),
         "roles": {"declarer": verdict.declarer.value, "dummy": verdict.dummy.value, "stage": verdict.stage},
         "trick": _trick(verdict),
         "turn": verdict.turn.value if verdict.turn else None,
@@ -223,7 +223,7 @@ def _revoke(_: Verdict, revoke: k.Revoke) -> Json:
 
 
 def _right(_: Verdict, right: k.Right) -> Json:
-    return {"seat": right.seat.value, "may": right.may, "until": right.until, "cite": right.grounds.cite}
+    return {"seat": right.seat.value, "may": right.may.words, "until": right.until, "cite": right.grounds.cite}
 
 
 def _check(_: Verdict, check: k.Check) -> Json:
@@ -267,7 +267,7 @@ def _counts(tricks: tuple[int, int] | None) -> Json | None:
     return dict(zip((side.value for side in Side), tricks, strict=True)) if tricks else None
 
 
-def _claim(claim: k.ClaimState | None) -> Json | None:
+def _claim_made(claim: k.ClaimState | None) -> Json | None:
     if claim is None:
         return None
     counts = _counts(claim.tricks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from bridgetable.explain.phrases import LAWFUL
+from bridgetable.explain.phrases import DOUBTED
 from bridgetable.explain.words import claim_words, count_words, text
 from bridgetable.findings import kinds as k
 from bridgetable.messages import say, slug
@@ -85,8 +85,9 @@ def _shares(tricks: tuple[int, int]) -> str:
 
 @brief.register
 def _lawful(lawful: k.Lawful) -> str:
-    cite = lawful.grounds.cite
-    return say(f"ruling-lawful-{slug(cite)}", seat=lawful.seat) if cite in LAWFUL else text(lawful)
+    if lawful.why is None or lawful.why not in DOUBTED:
+        return text(lawful)
+    return say(f"ruling-lawful-{slug(lawful.why)}", seat=lawful.seat)
 
 
 @brief.register

@@ -44,7 +44,7 @@ def said(verdict: Verdict, seat: Seat, card: Card, asked: Asked) -> StatusSaid:
         step = must_withdraw(verdict, seat, card)
         return StatusSaid(step is not None, step)
     if asked == MUST:
-        duty = _duty(verdict, seat, card)
+        duty = _duty_to_play(verdict, seat, card)
         if duty is not None:
             return StatusSaid(True, duty)
     status = verdict.cards.get((seat, card))
@@ -120,7 +120,7 @@ def findings_about(verdict: Verdict, seat: Seat, card: Card) -> tuple[Finding, .
         verdict.cards.get((seat, card)),
         must_withdraw(verdict, seat, card),
         may_withdraw(verdict, seat, card),
-        _duty(verdict, seat, card),
+        _duty_to_play(verdict, seat, card),
     )
     return tuple(finding for finding in found if finding is not None)
 
@@ -135,7 +135,7 @@ def must_withdraw(verdict: Verdict, seat: Seat, card: Card) -> MustWithdraw | No
     return next((must for must in verdict.must_withdraw if must.seat is seat and must.card is card), None)
 
 
-def _duty(verdict: Verdict, seat: Seat, card: Card) -> Duty | None:
+def _duty_to_play(verdict: Verdict, seat: Seat, card: Card) -> Duty | None:
     """The duty to play this very card, be it now or as soon as that is legal."""
     for duty in verdict.duties:
         if duty.seat is seat and isinstance(duty.must, PlayCard | TakeBack) and duty.must.card is card:

@@ -16,6 +16,7 @@ from bridgetable.explain.headlines import headline
 from bridgetable.explain.phrases import turn_words
 from bridgetable.explain.words import question_text, rights_text, text
 from bridgetable.findings import kinds as k
+from bridgetable.findings.rights import MayDo
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say, slug
 from bridgetable.seats import Side
@@ -91,12 +92,12 @@ def differs(left: Verdict, right: Verdict) -> bool:
         mine, theirs = tuple(told(left)), tuple(told(right))
         if {said.text for said in mine} != {said.text for said in theirs}:
             pairs = _paired(mine, theirs)
-            if any(_texts(one) != _texts(other) and _worth(one, other, True) for one, other in pairs):
+            if any(_words_of(one) != _words_of(other) and _worth(one, other, True) for one, other in pairs):
                 return True
     return False
 
 
-def _texts(said: _Said | None) -> str | None:
+def _words_of(said: _Said | None) -> str | None:
     return None if said is None else said.text
 
 
@@ -146,10 +147,10 @@ def _paired(left: tuple[_Said, ...], right: tuple[_Said, ...]) -> list[_Pair]:
                 if found is not None:
                     partner[number] = found
                     theirs.remove(found)
-    return list(_in_order([(said, partner.get(number)) for number, said in enumerate(mine)], theirs, right))
+    return list(_rows_in_order([(said, partner.get(number)) for number, said in enumerate(mine)], theirs, right))
 
 
-def _in_order(pairs: list[_Pair], alone: list[_Said], right: tuple[_Said, ...]) -> Iterator[_Pair]:
+def _rows_in_order(pairs: list[_Pair], alone: list[_Said], right: tuple[_Said, ...]) -> Iterator[_Pair]:
     """The pairs in the order of the left, and what the right says `alone` where it says it."""
     place = {said.text: number for number, said in enumerate(right)}
     for one, other in pairs:
@@ -209,7 +210,7 @@ def _rights(ordinary: bool) -> Callable[[Verdict], Iterator[_Said]]:
     """What players may do: that which a ruling gives them, or what anybody may do at any trick."""
 
     def told(verdict: Verdict) -> Iterator[_Said]:
-        alike: dict[tuple[str, str, str | None], list[k.Right]] = {}
+        alike: dict[tuple[MayDo, str, str | None], list[k.Right]] = {}
         for right in verdict.rights:
             if ordinary is not bool(right.grounds.findings):
                 alike.setdefault((right.may, right.grounds.cite, right.until), []).append(right)

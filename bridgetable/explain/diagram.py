@@ -74,7 +74,7 @@ def diagram(record: Record, verdict: Verdict) -> Diagram:
 def _hand_shown(position: Position, seat: Seat, owned: set[Card]) -> HandShown:
     holding = position.hands[seat.index]
     suits = [
-        _suit(suit, {card for card in owned if card.suit is which})
+        _suit_ranks(suit, {card for card in owned if card.suit is which})
         for which, suit in zip(SUITS, holding.suits, strict=True)
     ]
     spades, hearts, diamonds, clubs = suits
@@ -82,7 +82,7 @@ def _hand_shown(position: Position, seat: Seat, owned: set[Card]) -> HandShown:
     return HandShown(seat, (spades, hearts, diamonds, clubs), known, position.left_of(seat))
 
 
-def _suit(holding: SuitHolding, owned: set[Card]) -> str:
+def _suit_ranks(holding: SuitHolding, owned: set[Card]) -> str:
     """The ranks known, then the cards known in part; one of these that was played since is the card it turned out."""
     written = {card for card in holding.cards if card.known}
     kinds = [card.kind for card in holding.cards if not card.known]

@@ -119,7 +119,7 @@ def _of_a_card(moved: tuple[Seat, Card], ruling: k.Finding, along: list[k.Findin
 
 def _instead(ruling: k.Finding, verdict: Verdict) -> k.Status | None:
     """The card of that hand that counts as played where another had been put down, or was put in its place."""
-    if not isinstance(ruling, k.MustWithdraw) or not ruling.grounds.cite.startswith(("45D", "47F2")):
+    if not isinstance(ruling, k.MustWithdraw) or ruling.why not in ("not designated", "stays played"):
         return None
     tricks = (verdict.trick, *verdict.past_tricks)
     mine = [card for trick in tricks for seat, card in trick.cards if seat is ruling.seat]
@@ -151,7 +151,7 @@ def played_words(status: k.Status, verdict: Verdict) -> str:
     """The card played last, and whether it may go back where that is in doubt: held, named or changed (45C, 47F)."""
     for right in rights_of(status, verdict):
         return f"{text(status)} {brief(right)}"
-    doubtful = status.grounds.cite.startswith(("45C", "47F")) and status.seat is not verdict.dummy
+    doubtful = status.why in ("held or touched", "named") and status.seat is not verdict.dummy
     if status.status == "played" and (doubtful or disputed(status, verdict)):
         return how_played(status, "no-more")
     return text(status)
@@ -166,7 +166,7 @@ def rights_of(status: k.Status, verdict: Verdict) -> list[k.MayWithdraw]:
 def sentences(findings: Iterable[k.Finding], verdict: Verdict) -> Iterator[Sentence]:
     """Findings that go along with a ruling, those that are alike in one sentence."""
     findings = list(findings)
-    due = [f for f in findings if isinstance(f, k.Duty) and f.grounds.cite == "50D1(a)" and f.card is not None]
+    due = [f for f in findings if isinstance(f, k.Duty) and f.why == "major penalty card" and f.card is not None]
     back = [f for f in findings if isinstance(f, k.MustWithdraw) and not f.penalty]
     for finding in findings:
         together = [step for step in back if finding in back and step.seat is getattr(finding, "seat", None)]

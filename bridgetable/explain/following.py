@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from bridgetable.explain.newest_ruling import came_up, disputed, is_denial, newest
 from bridgetable.findings import kinds as k
-from bridgetable.findings.deeds import is_a_lead
+from bridgetable.findings.deeds import SmallBefore, is_a_lead
+from bridgetable.findings.reasons import LawfulBecause
 from bridgetable.findings.verdict import Verdict
 
 
@@ -24,10 +25,19 @@ def along_with(ruling: k.Finding, verdict: Verdict) -> Iterator[k.Finding]:
     yield from _denials(ruling, verdict)
 
 
+_CORRECTIONS: tuple[LawfulBecause, ...] = (
+    "put his own explanation right",
+    "put his own explanation right at once",
+    "put his own explanation right in the play",
+    "put partner's explanation right",
+    "put partner's explanation right after the play",
+)
+
+
 def _faults_beside(ruling: k.Finding, verdict: Verdict) -> Iterator[k.Finding]:
     """What else the same player did wrong in the same action; that an explanation was put right as it has to be."""
     if isinstance(ruling, k.Irregularity):
-        right = (each for each in verdict.lawful if each.grounds.cite.startswith(("20F4", "20F5", "75B2")))
+        right = (each for each in verdict.lawful if each.why in _CORRECTIONS)
         came = came_up(ruling, verdict)
         yield from (each for each in right if each.action == came and ruling.kind == "wrong explanation")
         beside = (fault for fault in verdict.irregularities if fault.kind != ruling.kind)
@@ -77,8 +87,9 @@ def _goes_without_saying(duty: k.Duty, verdict: Verdict) -> bool:
     """What every penalty card asks of its owner, and is said of the card; to lay a card there that counts as played."""
     if _lies_there(duty, verdict):
         return True
-    later = duty.grounds.cite.startswith(("50C", "50D1")) and duty.when in (None, "first legal turn")
-    return later or (duty.grounds.cite == "57D" and duty.when == "own turn")
+    if duty.why == "major penalty card":
+        return duty.when in (None, "first legal turn")
+    return isinstance(duty.may_not, SmallBefore) or (duty.why == "put down too early" and duty.when == "own turn")
 
 
 def _linked(finding: k.Finding, ruling: k.Finding, verdict: Verdict) -> bool:

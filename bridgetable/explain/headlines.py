@@ -73,7 +73,7 @@ def headline(verdict: Verdict) -> Headline:
     if verdict.questions:
         return Headline(say("headline-answer-wanted"), None)
     calm = say("headline-nothing", noticed_only=verdict.noticed_only)
-    return Headline(calm if verdict.turn is None else f"{calm} {_turn(verdict)}", None)
+    return Headline(calm if verdict.turn is None else f"{calm} {_whose_turn(verdict)}", None)
 
 
 def _may_still_go_back(verdict: Verdict) -> bool:
@@ -86,7 +86,7 @@ def _may_still_go_back(verdict: Verdict) -> bool:
     )
 
 
-def _turn(verdict: Verdict) -> str:
+def _whose_turn(verdict: Verdict) -> str:
     return say("headline-is-to", seat=verdict.turn, what=verdict.turn_to) if verdict.turn is not None else ""
 
 
@@ -126,13 +126,13 @@ def _cite(finding: k.Finding, verdict: Verdict) -> str:
     if disputed(finding, verdict) and any(
         other.status in k.PENALTY and other.seat.side is not finding.seat.side
         for other in verdict.cards.values()
-        if _put_out(other) < newest(finding)
+        if _first_seen(other) < newest(finding)
     ):
         return "47D"
     return finding.grounds.cite
 
 
-def _put_out(status: k.Status) -> int:
+def _first_seen(status: k.Status) -> int:
     """The action by which a card was seen first: that of the fault it comes from."""
     return min((action for kind, _, action in roots(status) if kind == "fault"), default=newest(status))
 
@@ -150,7 +150,7 @@ def _in_full(ruling: k.Finding, verdict: Verdict) -> Headline:
     whole = _once(said)
     goes_back = isinstance(ruling, k.MustWithdraw) and not ruling.provisional
     if len(whole) == 1 and goes_back and verdict.turn is not None:
-        whole.append(Sentence(_turn(verdict), ()))
+        whole.append(Sentence(_whose_turn(verdict), ()))
     return _fitted(whole[: _ALONG + 1], ruling, verdict)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from bridgetable.explain.assumed import assumed_text, heading, otherwise_text
 from bridgetable.explain.headlines import headline
+from bridgetable.explain.in_order import may_be_doubted
 from bridgetable.explain.offered import option_text
-from bridgetable.explain.phrases import LAWFUL, turn_words
+from bridgetable.explain.phrases import turn_words
 from bridgetable.explain.provisional import waits_for
 from bridgetable.explain.tree import Node, because
 from bridgetable.explain.ways import Way
@@ -57,7 +58,7 @@ def verdict_lines(
         yield from _list(name, _told_of(verdict, name), log)
         if name == "options":
             yield from _opened(ways)
-    yield _turn(verdict)
+    yield _turn_line(verdict)
 
 
 def _reasons(node: Node, depth: int) -> Iterator[str]:
@@ -82,7 +83,7 @@ def _assumption(assumption: k.Assumption, verdict: Verdict) -> str:
 def _told_of(verdict: Verdict, name: str) -> Iterable[k.Finding]:
     """What is told of a part; of what was in order only what somebody may have doubted, or what has just been done."""
     if name == "lawful":
-        return [each for each in verdict.lawful if each.grounds.cite in LAWFUL or each.action == verdict.after]
+        return [each for each in verdict.lawful if may_be_doubted(each) or each.action == verdict.after]
     return verdict.part(name)
 
 
@@ -100,7 +101,7 @@ def _list(name: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> I
         yield from lines
 
 
-def _turn(verdict: Verdict) -> str:
+def _turn_line(verdict: Verdict) -> str:
     turn = turn_words(verdict)
     if verdict.tricks is None:
         return say("told-turn", turn=turn)

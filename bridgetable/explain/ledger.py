@@ -72,7 +72,7 @@ def ledger(verdict: Verdict, log: tuple[Entry, ...] = ()) -> Ledger:
     True
     """
     players = tuple((seat, tuple(_of(verdict, seat, log))) for seat in SEATS)
-    told = tuple(_told(info, log) for info in verdict.information if not info.unauthorised)
+    told = tuple(_known_to_all(info, log) for info in verdict.information if not info.unauthorised)
     return Ledger(players, told, tuple(_later(verdict, log)))
 
 
@@ -85,7 +85,9 @@ def _of(verdict: Verdict, seat: Seat, log: tuple[Entry, ...]) -> Iterator[Ledger
         yield LedgerRow(kind, text(duty), "", duty.grounds.cite, duty.provisional)
     for step in verdict.must_withdraw:
         if step.seat is seat and not step.penalty:
-            yield LedgerRow(GOES_BACK, card_words(step.card), _goes_back(step), step.grounds.cite, step.provisional)
+            yield LedgerRow(
+                GOES_BACK, card_words(step.card), _why_it_goes_back(step), step.grounds.cite, step.provisional
+            )
     for right in verdict.may_withdraw:
         if right.seat is seat:
             yield LedgerRow(
@@ -123,16 +125,16 @@ def _row_kind(duty: k.Duty) -> str:
     return LEAD if duty.may_not is not None or (isinstance(duty.must, OneOf) and duty.must.leading) else MUST
 
 
-def _goes_back(step: k.MustWithdraw) -> str:
+def _why_it_goes_back(step: k.MustWithdraw) -> str:
     unnoticed = step.provisional and step.why == "unnoticed revoke"
     return say("ruling-depends-noticed-in-time") if unnoticed else say("told-ledger-by-the-ruling")
 
 
 def _knowledge(info: k.Information, log: tuple[Entry, ...]) -> str:
-    return say("told-ledger-knowledge", part=info.part, about=_about(info.about, log))
+    return say("told-ledger-knowledge", part=info.part, about=_subject_words(info.about, log))
 
 
-def _about(about: str, log: tuple[Entry, ...]) -> str:
+def _subject_words(about: str, log: tuple[Entry, ...]) -> str:
     """A card, a call, or an action in its own words."""
     return quoted(int(about[1:]), log) if about.startswith("#") else about_words(about)
 
@@ -142,7 +144,7 @@ def _barred(info: k.Information) -> str:
     return say("told-ledger-barred", until=until, allowed=seats_words(info.authorised) if info.authorised else None)
 
 
-def _told(info: k.Information, log: tuple[Entry, ...]) -> LedgerRow:
+def _known_to_all(info: k.Information, log: tuple[Entry, ...]) -> LedgerRow:
     return LedgerRow(
         INFORMATION, _knowledge(info, log), say("told-ledger-everybody"), info.grounds.cite, info.provisional
     )

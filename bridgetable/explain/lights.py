@@ -28,13 +28,13 @@ def lights(node: Node, record: Record, cards: Iterable[tuple[Seat, Card]]) -> Li
     A fact rests on its subject, a finding on its own actions and card; the actions light up the cards they are about.
     """
     there = tuple(cards)
-    actions = {number for number in _actions(node) if 0 < number <= len(record.log)}
+    actions = {number for number in _actions_below(node) if 0 < number <= len(record.log)}
     found = {key for number in actions for key in there if key[1] in named_cards(record.log[number - 1].action)}
     found |= {key for key in there if key in _own(node.finding) or f"{key[0].value} {key[1].name}" == _subject(node)}
     return Lights(frozenset(found), frozenset(actions))
 
 
-def _actions(node: Node) -> set[int]:
+def _actions_below(node: Node) -> set[int]:
     subject = _subject(node).rpartition("#")[2]
     about = {int(subject)} if "#" in node.fact and subject.isdecimal() else set()
     return about | set(node.finding.grounds.actions) if node.finding is not None else about

@@ -70,7 +70,7 @@ def _rank(finding: k.Finding, verdict: Verdict) -> int:
         case k.MustWithdraw():
             return _BACK if finding in verdict.must_withdraw else 0
         case k.MayWithdraw():
-            return _CARD if finding.grounds.cite.startswith("47E2") and finding in verdict.may_withdraw else 0
+            return _CARD if finding.why == "wrong explanation" and finding in verdict.may_withdraw else 0
         case k.Status():
             return _rank_of_a_card(finding, verdict)
         case k.Irregularity(kind="incomplete call"):
@@ -121,14 +121,10 @@ def is_denial(finding: k.Finding) -> bool:
     return isinstance(finding, k.ClaimState) and finding.state in ("not a claim", "no concession")
 
 
-_DOUBTED = ("45C1", "45C2", "45C3")
-"""The paragraphs by which a card counts as played although that was in doubt."""
-
-
 def _stands(status: k.Status) -> bool:
     """A card that stays played although something about it was not in order, or was in doubt."""
     stays = any(isinstance(earlier, k.Irregularity) for earlier in status.grounds.findings)
-    return stays or status.grounds.cite.startswith((*_DOUBTED, "52B1"))
+    return stays or status.why in ("held or touched", "penalty card accepted")
 
 
 def came_up(ruling: k.Finding, verdict: Verdict) -> int:
@@ -145,12 +141,12 @@ def came_up(ruling: k.Finding, verdict: Verdict) -> int:
 
 def _director_called(verdict: Verdict) -> int:
     """The action by which the director was called last; 0: he was not."""
-    return max((lawful.action for lawful in verdict.lawful if lawful.grounds.cite.startswith("9B1")), default=0)
+    return max((lawful.action for lawful in verdict.lawful if lawful.why == "called the director"), default=0)
 
 
 def disputed(status: k.Status, verdict: Verdict) -> bool:
     """A card of the running trick that was held, named in part or laid down in doubt, and the director is called."""
-    doubtful = status.grounds.cite.startswith((*_DOUBTED, "46")) and status.status == "played"
+    doubtful = status.why in ("held or touched", "words") and status.status == "played"
     running = (status.seat, status.card) in verdict.trick.cards
     called = _director_called(verdict) > newest(status)
     return doubtful and running and called and not _called_for_another(status, verdict)

@@ -159,7 +159,7 @@ def _choice(who: list[str], options: list[k.Option], lead: Seat | None, why: str
     suits = [option for option in options if suits_named(option.choice)]
     forbidden = sum(isinstance(option.choice, Forbid) for option in suits)
     together = len(options) > _SHORT or forbidden > 1
-    *mine, last = _told_together(options, lead) if together else _told(options, lead)
+    *mine, last = _told_together(options, lead) if together else _each_choice(options, lead)
     words = last
     if mine:
         so_far = mine[0]
@@ -191,7 +191,7 @@ def if_they_differ(option: k.Option) -> str:
     return say("choices-if-they-differ", seat=hand.lho) if hand is not None else ""
 
 
-def _told(options: list[k.Option], lead: Seat | None) -> Iterator[str]:
+def _each_choice(options: list[k.Option], lead: Seat | None) -> Iterator[str]:
     """Each choice in words; what has been named before is `it`."""
     named = False
     for option in options:

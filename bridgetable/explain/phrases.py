@@ -4,33 +4,41 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import get_args
 
 from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.findings import deeds
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import CLOSED_ANSWERS
+from bridgetable.findings.reasons import (
+    ActTooSoon,
+    DefectiveTrick,
+    Doubted,
+    FaultBecause,
+    ImproperQuestion,
+    Inspection,
+    Meanings,
+    WrongProcedure,
+)
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say, slug
 from bridgetable.seats import Seat, Side, parse_seat, parse_seats
 from bridgetable.table.choices import Choice, Designate, Extreme, Forbid, Plain, Require, suits_named
 
-PROCEDURES: dict[str, tuple[str, ...]] = {
-    "wrong procedure": (
-        *("16B1(a)", "17E2", "17D3", "20D", "20B", "20C2", "20F1", "20F2", "20G2", "20G3", "24B", "24C", "41C", "42A3"),
-        *("45A", "45G", "62A", "68D", "73D2", "74B3", "74C5"),
-    ),
-    "improper question": ("20B", "20C2", "20F1", "20F2", "20G1", "20G2", "41C"),
-    "act before the ruling": ("9C", "10A", "60C"),
-    "defective trick": ("67A1", "67A2", "67B", "67B1", "67B2(a)", "67B3"),
-    "inspection without right": ("66B", "66C"),
+TOLD_APART: dict[k.IrregularityWord, tuple[FaultBecause, ...]] = {
+    "wrong procedure": get_args(WrongProcedure),
+    "improper question": get_args(ImproperQuestion),
+    "act before the ruling": get_args(ActTooSoon),
+    "defective trick": get_args(DefectiveTrick),
+    "inspection without right": get_args(Inspection),
 }
-"""Irregularities of one kind that the paragraph tells apart: each has a message of its own."""
+"""Irregularities of one kind that are told apart: each has a message of its own."""
 
-LAWFUL = (
-    *("20A", "20B", "20C1", "20C2", "20D", "20E", "20F1", "20F2", "20F4(a)", "20F5(b)(i)", "20F5(b)(ii)", "41B", "41C"),
-    *("42B2", "42B3", "47D", "46A", "61B", "66A", "75C", "75B2"),
-)
-"""What is in order although players often think otherwise, by the paragraph that allows it: each has its message."""
+MEANINGS: tuple[Meanings, ...] = get_args(Meanings)
+"""Who asks what calls and cards mean, or explains it: in order, and told of with the turn."""
+
+DOUBTED: tuple[Doubted, ...] = get_args(Doubted)
+"""What is in order although players often think otherwise: each has its message."""
 
 
 def irregularity_words(wrong: k.Irregularity) -> str:
@@ -40,8 +48,8 @@ def irregularity_words(wrong: k.Irregularity) -> str:
     'East has led out of turn.'
     """
     kind = slug(wrong.kind)
-    if wrong.grounds.cite in PROCEDURES.get(wrong.kind, ()):
-        kind = f"{kind}-{slug(wrong.grounds.cite)}"
+    if wrong.why is not None and wrong.why in TOLD_APART.get(wrong.kind, ()):
+        kind = f"{kind}-{slug(wrong.why)}"
     return say(f"ruling-irregularity-{kind}", seat=wrong.seat, card=wrong.card or parse_card("??"))
 
 

@@ -97,13 +97,13 @@ def doubting(record: Record, edition: int) -> Iterator[tuple[Doubt, ...] | None]
     found = []
     for fact in record.facts:
         if fact.value == CANNOT:
-            ways = yield from _ways(record.without_fact(fact.key), edition, fact)
+            ways = yield from _each_answer(record.without_fact(fact.key), edition, fact)
             if len({way.said for way in ways}) > 1:
                 found.append(Doubt(fact, ways))
     yield tuple(found)
 
 
-def _ways(record: Record, edition: int, fact: Fact) -> Generator[None, None, tuple[Outcome, ...]]:
+def _each_answer(record: Record, edition: int, fact: Fact) -> Generator[None, None, tuple[Outcome, ...]]:
     """What each answer to the question of `fact` leads to: what is said first, or if that is the same what is new."""
     judge = Judge(edition)
     now = judge.verdict(record)

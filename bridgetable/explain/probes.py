@@ -76,7 +76,7 @@ def tries(inquiry: Inquiry) -> Iterator[Changes]:
     yield from _left_out(inquiry, touched)
     if inquiry.holds or touched:
         yield from _now(inquiry)
-    yield from _instead(inquiry)
+    yield from _other_card_put_out(inquiry)
     if is_penalty(inquiry.verdict.cards.get((inquiry.seat, inquiry.card))):
         yield from _other_card(inquiry)
     yield from _left_out(inquiry, tuple(n for n in range(len(inquiry.record.log), 0, -1) if n not in touched))
@@ -259,7 +259,7 @@ def _misled(inquiry: Inquiry, card: Card, defends: bool) -> Iterator[Deed]:
             yield ((explained, *actions, corrected), wrong)
 
 
-def _instead(inquiry: Inquiry) -> Iterator[Changes]:
+def _other_card_put_out(inquiry: Inquiry) -> Iterator[Changes]:
     """The card put out where its owner has put out another one."""
     if inquiry.holds and inquiry.asked != IN_HAND:
         return

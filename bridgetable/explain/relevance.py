@@ -257,7 +257,7 @@ def _reach(
 ) -> Generator[None, None, int | None]:
     """With how many other answers it takes a question to change the ruling; None: it cannot."""
     answers = _tried(record, question.id, question.of, question.answers)
-    for given in islice(_ways(record, others), MOST_TOGETHER):
+    for given in islice(_other_answers(record, others), MOST_TOGETHER):
         first = None
         for answer in answers:
             ruling = yield from rulings.ruling({**dict(given), question.key: answer})
@@ -270,7 +270,7 @@ def _reach(
     return None
 
 
-def _ways(record: Record, others: list[Question]) -> Iterator[tuple[tuple[str, str], ...]]:
+def _other_answers(record: Record, others: list[Question]) -> Iterator[tuple[tuple[str, str], ...]]:
     """The ways of answering none, one, two … of the other questions."""
     each = [[(q.key, answer) for answer in _tried(record, q.id, q.of, q.answers)] for q in others]
     for count in range(len(each) + 1):

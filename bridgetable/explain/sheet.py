@@ -313,12 +313,12 @@ def _offers(record: Record, judge: Judge, noticed: bool) -> Iterator[Offer]:
         verdict = _verdict(judge, so_far, noticed)
         if before and _ids(verdict.options) != _ids(way.option for way in before):
             yield _offer(before, lead, number, entry)
-        before, lead = _ways(so_far, verdict, judge, noticed), verdict.trick.lead
+        before, lead = _all_ways(so_far, verdict, judge, noticed), verdict.trick.lead
     if before:
         yield _offer(before, lead, 0, None)
 
 
-def _ways(record: Record, verdict: Verdict, judge: Judge, noticed: bool) -> tuple[Way, ...]:
+def _all_ways(record: Record, verdict: Verdict, judge: Judge, noticed: bool) -> tuple[Way, ...]:
     return ways(verdict, lambda action: _verdict(judge, record.with_entry(Entry(action)), noticed))
 
 

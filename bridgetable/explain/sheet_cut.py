@@ -60,7 +60,7 @@ def whole(sheet: Sheet) -> Sheet:
 
 
 def _cut(sheet: Sheet, room: _Room) -> Sheet:
-    happened = _happened(sheet.happened, room)
+    happened = _steps_cut(sheet.happened, room)
     follows = [item for item in sheet.follows if room.asides or not item.aside][: room.follows]
     paragraphs = sheet.paragraphs[: room.paragraphs]
     short = replace(
@@ -70,13 +70,13 @@ def _cut(sheet: Sheet, room: _Room) -> Sheet:
         facts=tuple(_shorter(item, room.longest) for item in sheet.facts[: room.facts]),
         wrong=tuple(_shorter(item, room.longest) for item in sheet.wrong[: room.follows]),
         follows=tuple(_shorter(item, room.longest) for item in follows),
-        offers=tuple(_offer(offer, room.longest) for offer in sheet.offers[-room.offers :]),
+        offers=tuple(_offer_cut(offer, room.longest) for offer in sheet.offers[-room.offers :]),
         paragraphs=in_law_order(_gist(paragraph, room.whole_gists) for paragraph in paragraphs),
     )
     return replace(short, left_out=tuple(_left_out(sheet, short, paragraphs)))
 
 
-def _happened(steps: tuple[HappenedStep, ...], room: _Room) -> tuple[HappenedStep, ...]:
+def _steps_cut(steps: tuple[HappenedStep, ...], room: _Room) -> tuple[HappenedStep, ...]:
     """The beginning, the end, and between them what the director rules on; a step 0 for what is left out there."""
     between = steps[room.beginning : len(steps) - room.end]
     ruled = [step for step in between if step.ruled][-room.ruled :]
@@ -100,7 +100,7 @@ def _shorter(item: Item, longest: int) -> Item:
     return replace(item, words=_short(item.words, longest))
 
 
-def _offer(offer: Offer, longest: int) -> Offer:
+def _offer_cut(offer: Offer, longest: int) -> Offer:
     return replace(offer, how=_short(offer.how, longest))
 
 

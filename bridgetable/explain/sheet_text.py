@@ -39,7 +39,9 @@ def _lines(sheet: Sheet) -> Iterator[str]:
         say("sheet-heading-irregularities.text"), (line for item in sheet.wrong for line in _point(item))
     )
     yield from _section(say("sheet-heading-ruling-text"), _ruling(sheet))
-    yield from _section(say("sheet-heading-choices.text"), (line for offer in sheet.offers for line in _offer(offer)))
+    yield from _section(
+        say("sheet-heading-choices.text"), (line for offer in sheet.offers for line in _offer_lines(offer))
+    )
     yield from _section(
         say("sheet-heading-paragraphs.text"),
         (line for law in sheet.paragraphs for line in _hung(f"{law.cite:<8} ", law.gist)),
@@ -140,7 +142,7 @@ def _ruling(sheet: Sheet) -> Iterator[str]:
         yield from _point(item)
 
 
-def _offer(offer: Offer) -> Iterator[str]:
+def _offer_lines(offer: Offer) -> Iterator[str]:
     yield offer.words
     for number, item in enumerate(offer.options):
         yield from _point(item, "[x] " if number == offer.taken else "[ ] ")

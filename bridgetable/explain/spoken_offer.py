@@ -32,7 +32,7 @@ def spoken_offer(option: Option, verdict: Verdict) -> str:
     choice = option.choice
     if isinstance(choice, Designate):
         return say("choices-spoken-designate", card=choice.card)
-    suits, about = suits_named(choice), _about(option)
+    suits, about = suits_named(choice), _what_it_is_about(option)
     kind = choice.words if not suits else "forbid" if isinstance(choice, Forbid) else "require"
     wanted = f"choices-spoken-{slug(kind)}"
     lead = verdict.trick.lead
@@ -45,7 +45,7 @@ def spoken_offer(option: Option, verdict: Verdict) -> str:
     )
 
 
-def _about(option: Option) -> str:
+def _what_it_is_about(option: Option) -> str:
     """What the choice is about, in the words of the messages; nothing where it says so itself."""
     if isinstance(option.choice, Require) and not suits_named(option.choice):
         return ""  # the highest or the lowest card

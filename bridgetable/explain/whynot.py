@@ -104,4 +104,4 @@ def _cite(finding: Finding | None) -> str:
     if finding is None:
         return ""
     cite = finding.grounds.cite
-    return GIVEN.get(getattr(finding, "status", ""), "50B") if cite == "given" else cite
+    return GIVEN.get(getattr(finding, "status", ""), "50B") if finding.grounds.goes_without_saying else cite

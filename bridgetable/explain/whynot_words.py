@@ -54,7 +54,7 @@ def told(record: Record, verdict: Verdict, reason: Reason) -> WhyNotTold:
     if not reason.change:
         return WhyNotTold(statement, "", say("whynot-nothing-would-alter-it"))
     conditions = dict.fromkeys(_condition(record, verdict, reason, change) for change in reason.change)
-    ifs = _joined("whynot-and", [_otherwise(record, verdict, change) for change in reason.change])
+    ifs = _joined_two_by_two("whynot-and", [_otherwise(record, verdict, change) for change in reason.change])
     cite = reason.cite if not holds and reason.cite else None
     return WhyNotTold(statement, " ".join(conditions), say(f"{message}.would", holds=holds, cite=cite, ifs=ifs))
 
@@ -72,7 +72,7 @@ def _as_it_lies(record: Record, verdict: Verdict, reason: Reason) -> str | None:
     return say(f"whynot-waits-{waits}", seat=seat, card=card) if waits else None
 
 
-def _joined(message: str, parts: Sequence[str]) -> str:
+def _joined_two_by_two(message: str, parts: Sequence[str]) -> str:
     """Parts joined two by two, the way of a message."""
     so_far = parts[0]
     for part in parts[1:]:
@@ -154,7 +154,7 @@ def _otherwise(record: Record, verdict: Verdict, change: Change) -> str:
             action = say("action-quoted", action=deed_told(change.action))
             return say("whynot-if-instead", number=change.number, action=action)
         case Done():
-            return _happened(record, change)
+            return _if_happened(record, change)
         case Declarer():
             defenders = None if change.seat.side is verdict.declarer.side else _defenders(change.seat)
             return say("whynot-if-declarer", seat=change.seat, defenders=defenders)
@@ -172,17 +172,19 @@ def _defenders(declarer: Seat) -> str:
     return listed([seat_words(seat) for seat in Seat if seat.side is not declarer.side], "and")
 
 
-def _happened(record: Record, change: Done) -> str:
+def _if_happened(record: Record, change: Done) -> str:
     now, first = change.after == len(record.log), change.after == 0
     when = "now" if now else "beginning" if first else "after"
-    deeds = _joined("whynot-then", [say("action-quoted", action=deed_told(action)) for action in change.actions])
+    deeds = _joined_two_by_two(
+        "whynot-then", [say("action-quoted", action=deed_told(action)) for action in change.actions]
+    )
     granted = [_granted(name, value) for _, name, value in change.facts]
     return say(
         "whynot-if-happened",
         deeds=deeds,
         when=when,
         after=change.after,
-        granted=_joined("whynot-and", granted) if granted else None,
+        granted=_joined_two_by_two("whynot-and", granted) if granted else None,
     )
 
 

@@ -20,7 +20,8 @@ from bridgetable.explain.retold import quoted
 from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import PlainDeed, SmallBefore
 from bridgetable.findings.facts import FACTS
-from bridgetable.findings.reasons import CardBecause
+from bridgetable.findings.reasons import CardBecause, RightBecause
+from bridgetable.findings.rights import AskAboutNone, PlainRight, TakeBackSaid
 from bridgetable.messages import say, slug
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table.actions import Entry
@@ -43,7 +44,7 @@ def _status(status: k.Status) -> str:
         return played_words(status)
     if status.status == "exposed" and status.provisional:
         return say("ruling-status-open", seat=seat, card=card)
-    stands = _put_out(status)
+    stands = _card_put_out(status)
     if stands is not None and status.status == "in hand":
         return say("ruling-status-other-stands", seat=seat, card=card, stands=stands)
     why = status.why if (status.status, status.why) in _BECAUSE else ""
@@ -51,7 +52,7 @@ def _status(status: k.Status) -> str:
     return say(f"ruling-status-{kind}", seat=seat, card=card, trick=status.trick, suit=card.suit)
 
 
-def _put_out(status: k.Status) -> Card | None:
+def _card_put_out(status: k.Status) -> Card | None:
     """The card dummy put out instead of the one that was named, where it is too late to put that right (45D)."""
     faults = (f for f in status.grounds.findings if isinstance(f, k.Irregularity) and f.kind == "card not designated")
     return next((f.card for f in faults if f.card is not status.card), None)
@@ -204,17 +205,17 @@ def taken_back_words(right: k.MayWithdraw) -> str:
     >>> taken_back_words(k.MayWithdraw(k.Grounds("45C4(b)"), Seat.S, parse_card("SJ"), "next card"))
     'until the next card is played'
     """
-    depends = next((wanted for law, wanted in _DEPENDS.items() if right.grounds.cite.startswith(law)), "")
-    limit = say(depends) if right.provisional and depends else until_words(right.until)
+    depends = _DEPENDS[right.why] if right.provisional and right.why is not None else ""
+    limit = say(depends) if depends else until_words(right.until)
     return say("ruling-taken-back", limit=limit, only_if=right.only_if, rho=right.seat.rho, penalty=right.penalty)
 
 
-_DEPENDS = {
-    "62C": "ruling-depends-noticed-in-time",
-    "45D": "ruling-depends-dummy-noticed",
-    "47E2": "ruling-depends-explanation",
+_DEPENDS: dict[RightBecause, str] = {
+    "revoke": "ruling-depends-noticed-in-time",
+    "dummy's wrong card": "ruling-depends-dummy-noticed",
+    "wrong explanation": "ruling-depends-explanation",
 }
-"""What a right to take a card back hangs on, by its law, while that is still open."""
+"""What a right to take a card back hangs on while that is still open."""
 
 
 @text.register
@@ -270,17 +271,16 @@ def rights_text(rights: Sequence[k.Right]) -> str:
 def right_words(right: k.Right, several: bool = False) -> str:
     """What a player may do, or `several` may, without them: ask for a review.
 
-    >>> right_words(k.Right(k.Grounds("66B"), Seat.S, "look at his last card", "own side on next trick"))
+    >>> right_words(k.Right(k.Grounds("66B"), Seat.S, PlainRight.LAST_CARD, "own side on next trick"))
     'look at his last card'
     """
-    verb, _, rest = right.may.partition(" ")
-    if verb == "ask" and rest.endswith("about having none"):
-        return say("ruling-right-about-having-none", other=Seat(rest[0]))
-    if right.may == "take back":
-        cite = right.grounds.cite
-        what = "call" if cite.startswith("21") else "agreement" if cite.startswith("69") else "concession"
-        return say("ruling-right-take-back", what=what, several=several)
-    return say(f"ruling-right-{slug(right.may)}", several=several)
+    match right.may:
+        case AskAboutNone(other=other):
+            return say("ruling-right-about-having-none", other=other)
+        case TakeBackSaid(what=what):
+            return say("ruling-right-take-back", what=what, several=several)
+        case PlainRight() as plain:
+            return say(f"ruling-right-{slug(plain.words)}", several=several)
 
 
 @text.register
@@ -304,8 +304,7 @@ def _claim(claim: k.ClaimState) -> str:
 
 def claim_words(claim: k.ClaimState, form: str = "") -> str:
     """What became of a claim or concession, without how the tricks go; form `clause`: in short, without full stop."""
-    neither = claim.state == "no concession" and "68A" in claim.grounds.also
-    wanted = f"ruling-claim-{'neither' if neither else slug(claim.state)}"
+    wanted = f"ruling-claim-{'neither' if claim.nothing else slug(claim.state)}"
     concession = began_as_concession(claim)
     return say(f"{wanted}.{form}" if form else wanted, seat=claim.seat, concession=concession)
 
@@ -322,7 +321,7 @@ def count_words(tricks: int) -> str:
 def began_as_concession(claim: k.ClaimState) -> bool:
     """Whether it was made as a concession (68B1)."""
     earlier = [f for f in claim.grounds.findings if isinstance(f, k.ClaimState)]
-    return began_as_concession(earlier[0]) if earlier else claim.grounds.cite == "68B1"
+    return began_as_concession(earlier[0]) if earlier else claim.concession
 
 
 @text.register
@@ -332,19 +331,7 @@ def _deemed(deemed: k.Deemed) -> str:
 
 @text.register
 def _check(check: k.Check) -> str:
-    damage = next((by for law, by in _DAMAGED_BY.items() if check.grounds.cite.startswith(law)), None)
-    return say("ruling-check", damage=damage)
-
-
-_DAMAGED_BY = {
-    "16A4": "taken back",
-    "16C3": "taken back",
-    "16D": "taken back",
-    "23C": "withdrawn call",
-    "50E": "penalty card",
-    "64C": "revoke",
-}
-"""What may have done the damage that is looked at again, by the paragraph that orders it."""
+    return say("ruling-check", damage=check.damage)
 
 
 @text.register
@@ -360,10 +347,6 @@ def _liable(liable: k.Liable) -> str:
 @text.register
 def _not_modelled(missing: k.NotModelled) -> str:
     return str(missing.why)
-
-
-_OTHERWISE = {("aware", "20F4"): "facts-aware-of-his-own", ("aware", "20F5"): "facts-aware-of-partners"}
-"""Questions that read otherwise under one law: the fact is the same."""
 
 
 @text.register
@@ -391,7 +374,8 @@ def fact_words(name: str, of: str, log: tuple[Entry, ...], form: str = "") -> st
 
 
 def _message(question: k.Question) -> str:
-    return _OTHERWISE.get((question.id, question.grounds.cite[:4])) or FACTS[question.id].message
+    """A question reads otherwise where its fact is asked for another reason than it mostly is."""
+    return "facts-aware-of-partners" if question.why == "partner's explanation" else FACTS[question.id].message
 
 
 def question_asked(question: k.Question) -> str:

@@ -12,14 +12,18 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.deeds import Deed
 from bridgetable.findings.reasons import (
+    AskedBecause,
     CardBecause,
     ChoiceOf,
+    DamageDone,
     DutyBecause,
     FaultBecause,
     LawfulBecause,
     RevokeHow,
+    RightBecause,
     WeighedBecause,
 )
+from bridgetable.findings.rights import MayDo
 from bridgetable.messages import Message
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import Choice
@@ -256,6 +260,7 @@ class MayWithdraw:
     trick: int = 0
     provisional: bool = False
     penalty: bool = False
+    why: RightBecause | None = None
 
 
 @value
@@ -321,20 +326,25 @@ class Right:
 
     grounds: Grounds
     seat: Seat
-    may: str
+    may: MayDo
     until: str | None = None
     provisional: bool = False
 
 
 @value
 class ClaimState:
-    """The state of a claim or concession `by` a seat, and the `tricks` in dispute to each side."""
+    """The state of a claim or concession `by` a seat, and the `tricks` in dispute to each side.
+
+    `concession`: it was made as one (68B1). `nothing`: a refused concession is no claim either (2017: 68B2).
+    """
 
     grounds: Grounds
     seat: Seat
     state: str
     tricks: tuple[int, int] | None = None
     provisional: bool = False
+    concession: bool = False
+    nothing: bool = False
 
 
 class Deemed(NamedTuple):
@@ -348,11 +358,12 @@ class Deemed(NamedTuple):
 
 @value
 class Check:
-    """Something the director looks at again, `due` as a rule when play ends."""
+    """Something the director looks at again, `due` as a rule when play ends; the `damage` it may have done."""
 
     grounds: Grounds
     due: str = "play ends"
     provisional: bool = False
+    damage: DamageDone | None = None
 
 
 @value
@@ -397,6 +408,7 @@ class Question:
     answers: tuple[str, ...]
     or_of: tuple[str, ...] = ()
     provisional: bool = False
+    why: AskedBecause | None = None
 
     @property
     def key(self) -> str:

@@ -11,6 +11,7 @@ from bridgetable.findings.changes import Instead, NoLonger, Noted
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Assumption, Finding, Grounds, Question
 from bridgetable.findings.parts import Part
+from bridgetable.findings.reasons import AskedBecause
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
@@ -147,14 +148,21 @@ class Moment:
         return found
 
     def ask(
-        self, fact: str, default: str | None, *subjects: str, answers: tuple[str, ...] = (), cite: str = ""
+        self,
+        fact: str,
+        default: str | None,
+        *subjects: str,
+        answers: tuple[str, ...] = (),
+        cite: str = "",
+        why: AskedBecause | None = None,
     ) -> Answer:
         """The fact as found; else a question is opened, and the `default` holds provisionally (None: nothing does)."""
         found = self.presume(fact, default, *subjects)
         if found.found:
             return found
         grounds = Grounds(cite or self.cite, (self.number,) if self.number else ())
-        self.opened.append(Question(grounds, fact, subjects[0], answers or FACTS[fact].answers, subjects[1:]))
+        given = answers or FACTS[fact].answers
+        self.opened.append(Question(grounds, fact, subjects[0], given, subjects[1:], why=why))
         return found._replace(open=True)
 
     def assume(self, fact: str, value: str, *subjects: str, answers: tuple[str, ...] = (), cite: str = "") -> Answer:

@@ -21,7 +21,9 @@ def differing(old: str, new: str) -> tuple[list[Part], list[Part]]:
     [('one card is ', False), ('played', True)]
     """
     olds, news = _spaced_words(old), _spaced_words(new)
-    matcher = SequenceMatcher(None, [_bare(word) for word in olds], [_bare(word) for word in news], autojunk=False)
+    matcher = SequenceMatcher(
+        None, [_bare_word(word) for word in olds], [_bare_word(word) for word in news], autojunk=False
+    )
     if olds and news and matcher.ratio() < _FEWEST_SAME:
         return [(old, True)], [(new, True)]
     blocks = matcher.get_matching_blocks()
@@ -36,7 +38,7 @@ def _spaced_words(text: str) -> list[str]:
     return re.findall(r"\S+\s*", text)
 
 
-def _bare(word: str) -> str:
+def _bare_word(word: str) -> str:
     return word.strip().strip(".,;:()“”").casefold()
 
 

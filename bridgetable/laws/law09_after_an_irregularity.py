@@ -18,6 +18,7 @@ from bridgetable.blocks.won import playing
 from bridgetable.findings.kinds import Irregularity, Lawful, Right, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
@@ -83,7 +84,7 @@ def director_is_called(m: Moment, action: a.CallDirector) -> Findings:
     if action.seat is st.dummy and playing(st):
         return
     also = (*(("9B1(b)",) if drawn else ()), "9B1(c)", "9B2", *_of_his_own(m, action))
-    yield Lawful(m.because(also=also), action.seat, m.number)
+    yield Lawful(m.because(also=also), action.seat, m.number, why="called the director")
 
 
 @paragraph("9B2", on=("played",), only_if="attention.stopped")
@@ -105,7 +106,14 @@ def puts_it_right_too_soon(m: Moment, change: Irregularity) -> Findings:
     """An offender who takes his card back before the director has come may have to put up with more."""
     wrong = need(m.standing.turn.wrong_lead)
     if change.card is wrong.card:
-        yield Irregularity(m.because(change, wrong.fault), "act before the ruling", change.seat, m.number, change.card)
+        yield Irregularity(
+            m.because(change, wrong.fault),
+            "act before the ruling",
+            change.seat,
+            m.number,
+            change.card,
+            why="put his own fault right",
+        )
 
 
 # Rights
@@ -130,7 +138,7 @@ def right_to_speak_in_the_play(m: Moment, _: None) -> Findings:
 def _may_speak(m: Moment, seats: tuple[Seat, ...]) -> Findings:
     unnoticed = _unnoticed(m.standing)
     for seat in seats if unnoticed else ():
-        yield Right(m.because(*unnoticed), seat, "draw attention")
+        yield Right(m.because(*unnoticed), seat, PlainRight.ATTENTION)
 
 
 @paragraph("9B1(a)", on=(AT_REST,), only_if="history")
@@ -140,14 +148,14 @@ def right_to_call(m: Moment, _: None) -> Findings:
     unnoticed = _unnoticed(st)
     seats = [seat for seat in SEATS if seat is not st.dummy or not playing(st)]
     for seat in seats if unnoticed and not st.attention.stopped and not st.attention.director_due else ():
-        yield Right(m.because(*unnoticed), seat, "call the director")
+        yield Right(m.because(*unnoticed), seat, PlainRight.DIRECTOR)
 
 
 @paragraph("9B1(b)", on=(AT_REST,), only_if="attention.director_due")
 def anybody_may_call(m: Moment, _: None) -> Findings:
     """Once attention has been drawn any of the four, dummy too, may call the director."""
     for seat in SEATS if not m.standing.attention.stopped else ():
-        yield Right(m.because(number=m.standing.attention.drawn[-1][0]), seat, "call the director", "director rules")
+        yield Right(m.because(number=m.standing.attention.drawn[-1][0]), seat, PlainRight.DIRECTOR, "director rules")
 
 
 def _unnoticed(st: Standing) -> tuple[Irregularity, ...]:

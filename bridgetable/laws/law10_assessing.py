@@ -13,7 +13,9 @@ from bridgetable.table import actions as a
 @paragraph("10A", on=("not offered",))
 def choice_not_offered(m: Moment, choice: a.Choose) -> Findings:
     """A player has no choice that the director has not put to him, so this one has no effect."""
-    yield Irregularity(m.because(also=("10C1",)), "act before the ruling", choice.seat, m.number)
+    yield Irregularity(
+        m.because(also=("10C1",)), "act before the ruling", choice.seat, m.number, why="chose what was not offered"
+    )
 
 
 @paragraph("10C2", on=(OFFERED,), decides=("10C1", "10C3"))

@@ -106,7 +106,7 @@ def _looked_at(m: Moment, also: tuple[str, ...] = ()) -> Findings:
         return
     breaches = (i for i in st.history if i.why == "chose what was suggested")
     used = tuple(i for i in breaches if any(map(_of_something_withdrawn, i.grounds.findings)))
-    yield Check(m.because(*used, also=also), provisional=not used)
+    yield Check(m.because(*used, also=also), provisional=not used, damage="taken back")
     if used:
         yield from weighed_after_play(m, used, to_say("weighed-use-of-withdrawn"), m.cite)
 

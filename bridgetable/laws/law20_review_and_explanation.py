@@ -11,8 +11,9 @@ from bridgetable.findings import deeds
 from bridgetable.findings.kinds import Information, Irregularity, Judgement, Lawful, Right, Status
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.parts import Misleading
-from bridgetable.findings.reasons import FaultBecause
+from bridgetable.findings.reasons import FaultBecause, LawfulBecause
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
@@ -21,6 +22,7 @@ from bridgetable.table import actions as a
 _AFTER_AUCTION = ("clarification", "play")
 _NOT_CORRECTED: Final = "explanation not corrected"
 _TOO_EARLY: Final = "explanation corrected too early"
+_NOT_HIS: Final = "explained what is another's"
 _REVIEW, _PART = "for a review", ("for part of a review", "who doubled")
 
 
@@ -31,8 +33,10 @@ _REVIEW, _PART = "for a review", ("for part of a review", "who doubled")
 def call_not_recognised(m: Moment, action: a.Ask) -> Findings:
     """A player in doubt which call was made may have it made clear at once."""
     if action.question == "what was called":
-        cite = "20A" if m.standing.board.stage in AUCTION_PERIOD else "46A"
-        yield Lawful(m.because(cite=cite), action.seat, m.number)
+        if m.standing.board.stage in AUCTION_PERIOD:
+            yield Lawful(m.because(), action.seat, m.number, why="asked what was called")
+        else:
+            yield Lawful(m.because(cite="46A"), action.seat, m.number, why="asked which card was called")
 
 
 @paragraph("20B", on=(a.Ask,))
@@ -41,9 +45,11 @@ def review_in_the_auction(m: Moment, action: a.Ask) -> Findings:
     if not m.standing.board.bidding or action.question not in (_REVIEW, *_PART, "for the contract"):
         return
     if action.question == _REVIEW and _on_turn_to_call(m, action.seat) and not _must_pass(m, action.seat):
-        yield Lawful(m.because(), action.seat, m.number)
+        yield Lawful(m.because(), action.seat, m.number, why="asked for a review at his call")
     else:
-        yield Irregularity(m.because(), "improper question", action.seat, m.number)
+        yield Irregularity(
+            m.because(), "improper question", action.seat, m.number, why="asked for a review at his call"
+        )
 
 
 def _on_turn_to_call(m: Moment, seat: Seat) -> bool:
@@ -65,7 +71,10 @@ def whether_it_is_his_lead(m: Moment, action: a.Ask) -> Findings:
     to_begin = (
         st.play.trick_number == 1 and st.play.to_lead() and st.board.stage in _AFTER_AUCTION and not lead_on_table(st)
     )
-    yield Lawful(m.because(cite="20C1" if to_begin and st.defends(action.seat) else "44B"), action.seat, m.number)
+    if to_begin and st.defends(action.seat):
+        yield Lawful(m.because(), action.seat, m.number, why="whose opening lead it is")
+    else:
+        yield Lawful(m.because(cite="44B"), action.seat, m.number)
 
 
 @paragraph("20C1", on=(AT_REST,), only_if="board.clarifying")
@@ -74,7 +83,7 @@ def right_to_ask_for_his_lead(m: Moment, _: None) -> Findings:
     st = m.standing
     if not lead_on_table(st):
         for seat in (st.board.declarer.lho, st.board.declarer.rho):
-            yield Right(m.because(), seat, "ask whether it is his lead", "lead is faced")
+            yield Right(m.because(), seat, PlainRight.WHOSE_LEAD, "lead is faced")
 
 
 @paragraph("20C2", on=(a.Ask,))
@@ -84,9 +93,11 @@ def review_after_the_auction(m: Moment, action: a.Ask) -> Findings:
     if st.board.stage not in _AFTER_AUCTION or action.question not in (_REVIEW, "for part of a review"):
         return
     if action.question == _REVIEW and may_have_review(st, seat):
-        yield Lawful(m.because(also=("41B",)), seat, m.number)
+        yield Lawful(m.because(also=("41B",)), seat, m.number, why="asked for a review of a past auction")
     else:
-        yield Irregularity(m.because(also=("41B",)), "improper question", seat, m.number)
+        yield Irregularity(
+            m.because(also=("41B",)), "improper question", seat, m.number, why="asked for a review of a past auction"
+        )
 
 
 @paragraph("20F1", until=2017, on=(a.Ask,), decides=("20F3",))
@@ -106,11 +117,13 @@ def _asked_in_the_auction(m: Moment, action: a.Ask, *, barred: bool) -> Findings
     if topic is None or not m.standing.board.bidding:
         return
     own = (caller := caller_of(m, topic)) is not None and caller.side is action.seat.side
-    grounds = m.because(also=_of_one_call(topic))
+    of_one = _of_one_call(topic)
+    grounds = m.because(also=of_one)
     if own or barred or not _on_turn_to_call(m, action.seat) or topic == "card play agreements":
-        yield Irregularity(grounds, "improper question", action.seat, m.number)
+        yield Irregularity(grounds, "improper question", action.seat, m.number, why="asked for an explanation")
     else:
-        yield Lawful(grounds, action.seat, m.number)
+        why: LawfulBecause = "asked about one call, at his call" if of_one else "asked for the meaning, at his call"
+        yield Lawful(grounds, action.seat, m.number, why=why)
 
 
 def _topic(action: a.Ask) -> str | None:
@@ -140,11 +153,13 @@ def meaning_after_the_auction(m: Moment, action: a.Ask) -> Findings:
     st, seat, topic = m.standing, action.seat, _topic(action)
     if topic is None or st.board.stage not in _AFTER_AUCTION:
         return
-    grounds = m.because(also=("41B", *_of_one_call(topic)))
+    of_one = _of_one_call(topic)
+    grounds = m.because(also=("41B", *of_one))
     if may_have_explanation(st, seat) and _opponents_methods(m, seat, topic):
-        yield Lawful(grounds, seat, m.number)
+        why: LawfulBecause = "asked about one call, at his play" if of_one else "asked for the meaning, at his play"
+        yield Lawful(grounds, seat, m.number, why=why)
     else:
-        yield Irregularity(grounds, "improper question", seat, m.number)
+        yield Irregularity(grounds, "improper question", seat, m.number, why="asked for an explanation")
 
 
 def _opponents_methods(m: Moment, seat: Seat, topic: str) -> bool:
@@ -170,7 +185,9 @@ def for_partners_sake(m: Moment, action: a.Ask) -> Findings:
     """A question asked only to help partner is improper, and partner may not act on it."""
     purpose = m.presume("question-purpose", "own", f"#{m.number}")
     if purpose.value == "partner":
-        yield Irregularity(m.because(purpose), "improper question", action.seat, m.number)
+        yield Irregularity(
+            m.because(purpose), "improper question", action.seat, m.number, why="asked for partner's sake"
+        )
         test = to_say("weighed-question-suggested")
         yield Judgement(m.because(purpose, cite="16B1(a)", also=("16B1(b)", "73C")), test, ("suggested", "alternative"))
 
@@ -180,7 +197,7 @@ def to_draw_a_wrong_answer(m: Moment, action: a.Ask) -> Findings:
     """A question asked only to draw a wrong answer from an opponent is forbidden."""
     purpose = m.presume("question-purpose", "own", f"#{m.number}")
     if purpose.value == "trap":
-        yield Irregularity(m.because(purpose), "improper question", action.seat, m.number)
+        yield Irregularity(m.because(purpose), "improper question", action.seat, m.number, why="asked to trap")
 
 
 @paragraph("20G3", on=(a.Consult,))
@@ -188,7 +205,7 @@ def own_notes(m: Moment, action: a.Consult) -> Findings:
     """One's own card and notes are not looked at in the auction and the play; for one moment see Law 40B2(b)."""
     if m.standing.board.stage in (*AUCTION_PERIOD, "play"):
         also = ("40B2(b)",) if action.what == "system card" else ()
-        yield Irregularity(m.because(also=also), "wrong procedure", action.seat, m.number)
+        yield Irregularity(m.because(also=also), "wrong procedure", action.seat, m.number, why="read his notes")
     else:
         yield Lawful(m.because(), action.seat, m.number)
 
@@ -201,7 +218,7 @@ def right_to_a_review(m: Moment, _: None) -> Findings:
     """The player whose turn it is to call may have the calls restated, unless he has to pass."""
     seat = next_to_call(m)
     if seat is not None and not _must_pass(m, seat):
-        yield Right(m.because(), seat, "ask for a review")
+        yield Right(m.because(), seat, PlainRight.REVIEW)
 
 
 @paragraph("20F1", until=2017, on=(AT_REST,), only_if="board.bidding")
@@ -209,7 +226,7 @@ def right_to_an_explanation_2007(m: Moment, _: None) -> Findings:
     """The player whose turn it is to call may ask what the opponents' calls mean."""
     seat = next_to_call(m)
     if seat is not None:
-        yield Right(m.because(), seat, "ask for an explanation")
+        yield Right(m.because(), seat, PlainRight.EXPLANATION)
 
 
 @paragraph("20F1", since=2017, on=(AT_REST,), only_if="board.bidding")
@@ -217,7 +234,7 @@ def right_to_an_explanation_2017(m: Moment, _: None) -> Findings:
     """The player whose turn it is to call may ask what the opponents' calls mean, unless he has to pass."""
     seat = next_to_call(m)
     if seat is not None and not _must_pass(m, seat):
-        yield Right(m.because(), seat, "ask for an explanation")
+        yield Right(m.because(), seat, PlainRight.EXPLANATION)
 
 
 # Answers
@@ -230,16 +247,16 @@ def restates_the_calls(m: Moment, action: a.Review) -> Findings:
         return
     asked = next((x for _, x in m.before_now() if isinstance(x, a.Ask) and x.question in (_REVIEW, *_PART)), None)
     if asked is not None and asked.seat.side is action.seat.side:
-        yield Irregularity(m.because(), "wrong procedure", action.seat, m.number)
+        yield Irregularity(m.because(), "wrong procedure", action.seat, m.number, why="reviewed for his own side")
     else:
-        yield Lawful(m.because(), action.seat, m.number)
+        yield Lawful(m.because(), action.seat, m.number, why="reviewed the auction")
 
 
 @paragraph("20E", on=(a.Review,))
 def wrong_review(m: Moment, action: a.Review) -> Findings:
     """A mistake in the restatement is put right at once by any player, dummy too; left alone it may cost a score."""
     if action.what == "corrects":
-        yield Lawful(m.because(), action.seat, m.number)
+        yield Lawful(m.because(), action.seat, m.number, why="put a review right")
         return
     wrong = m.presume("review-wrong", "no", f"#{m.number}")
     if wrong.yes:
@@ -262,7 +279,7 @@ def review_stopped(m: Moment, action: a.Review) -> Findings:
     """Who has asked for the calls hears all of them: the restatement is not stopped half-way."""
     if action.what == "stops":
         cite = "20B" if m.standing.board.bidding else "20C2"
-        yield Irregularity(m.because(cite=cite), "wrong procedure", action.seat, m.number)
+        yield Irregularity(m.because(cite=cite), "wrong procedure", action.seat, m.number, why="stopped a review")
 
 
 @paragraph("20F1", on=(a.Explain,), decides=("20F2",))
@@ -273,9 +290,9 @@ def who_answers(m: Moment, action: a.Explain) -> Findings:
     cite, whose = ("20F1" if m.standing.board.bidding else "20F2"), _whose(m, action.what)
     ordered = isinstance(m.log[m.number - 2].action, a.DirectorActs)
     if whose in (None, action.seat.partner) or ordered:
-        yield Lawful(m.because(cite=cite), action.seat, m.number)
+        yield Lawful(m.because(cite=cite), action.seat, m.number, why="explained")
     else:
-        yield Irregularity(m.because(cite=cite), "wrong procedure", action.seat, m.number)
+        yield Irregularity(m.because(cite=cite), "wrong procedure", action.seat, m.number, why=_NOT_HIS)
 
 
 def _whose(m: Moment, topic: str) -> Seat | None:
@@ -289,15 +306,20 @@ def _whose(m: Moment, topic: str) -> Seat | None:
 def corrects_his_own_2007(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A player who finds his own explanation wrong calls the director at once and puts it right."""
     if action.whose is action.seat:
-        yield Lawful(m.because(also=("75B",)), action.seat, m.number)
+        why: LawfulBecause = "put his own explanation right at once"
+        yield Lawful(m.because(also=("75B",)), action.seat, m.number, why=why)
 
 
 @paragraph("20F4(a)", since=2017, on=(a.CorrectExplanation,))
 def corrects_his_own_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A player who finds his own explanation wrong puts it right before the opening lead is faced."""
     if action.whose is action.seat:
-        found_in_play = m.standing.board.stage not in AUCTION_PERIOD
-        yield Lawful(m.because(cite="75B2" if found_in_play else "20F4(a)", also=("20F4(a)",)), action.seat, m.number)
+        why: LawfulBecause = "put his own explanation right"
+        if m.standing.board.stage in AUCTION_PERIOD:
+            yield Lawful(m.because(), action.seat, m.number, why=why)
+        else:
+            why = "put his own explanation right in the play"
+            yield Lawful(m.because(cite="75B2", also=("20F4(a)",)), action.seat, m.number, why=why)
 
 
 @paragraph("20F5(a)", on=(a.CorrectExplanation,), decides=("20F5(b)(i)", "20F5(b)(ii)"))
@@ -311,8 +333,12 @@ def corrects_his_partner(m: Moment, action: a.CorrectExplanation) -> Findings:
         yield Irregularity(m.because(cite="20F5(a)", also=also), _TOO_EARLY, action.seat, m.number)
     elif defender and st.board.stage in _AFTER_AUCTION:
         yield Irregularity(m.because(cite="20F5(b)(i)", also=also), _TOO_EARLY, action.seat, m.number)
+    elif defender:
+        why: LawfulBecause = "put partner's explanation right after the play"
+        yield Lawful(m.because(cite="20F5(b)(i)", also=also), action.seat, m.number, why=why)
     else:
-        yield Lawful(m.because(cite=f"20F5(b)({'i' if defender else 'ii'})", also=also), action.seat, m.number)
+        grounds = m.because(cite="20F5(b)(ii)", also=also)
+        yield Lawful(grounds, action.seat, m.number, why="put partner's explanation right")
 
 
 @paragraph("20F1", on=(a.CorrectExplanation,), decides=("20F2",))
@@ -320,7 +346,7 @@ def corrects_an_opponent(m: Moment, action: a.CorrectExplanation) -> Findings:
     """What a call means is for the side that made it to say."""
     if action.whose.side is not action.seat.side:
         cite = "20F1" if m.standing.board.bidding else "20F2"
-        yield Irregularity(m.because(cite=cite), "wrong procedure", action.seat, m.number)
+        yield Irregularity(m.because(cite=cite), "wrong procedure", action.seat, m.number, why=_NOT_HIS)
 
 
 @paragraph("20F4", until=2017, on=(a.MakeCall, "face-down lead", "played"), only_if="heard.misleading")
@@ -367,7 +393,7 @@ def defender_kept_silent(m: Moment, action: a.Stage) -> Findings:
 
 
 def _partner_kept_silent(m: Moment, wrong: Misleading) -> Findings:
-    aware = m.ask("aware", "yes", f"#{m.number}")
+    aware = m.ask("aware", "yes", f"#{m.number}", why="partner's explanation")
     if not aware.no:
         grounds = m.because(wrong.fault, aware, also=("75B",))
         silent, doubt = wrong.seat.partner, unsure(aware)
@@ -380,7 +406,7 @@ def _partner_kept_silent(m: Moment, wrong: Misleading) -> Findings:
 def right_to_correct_his_own_2007(m: Moment, _: None) -> Findings:
     """The player who explained wrongly puts it right at once when he notices."""
     for wrong in m.standing.heard.misleading:
-        yield Right(m.because(wrong.fault), wrong.seat, "correct the explanation")
+        yield Right(m.because(wrong.fault), wrong.seat, PlainRight.CORRECT_EXPLANATION)
 
 
 @paragraph("20F4(a)", since=2017, on=(AT_REST,), only_if="heard.misleading")
@@ -389,7 +415,7 @@ def right_to_correct_his_own_2017(m: Moment, _: None) -> Findings:
     in_time = m.standing.board.stage in AUCTION_PERIOD
     for wrong in m.standing.heard.misleading:
         grounds = m.because(wrong.fault, cite="20F4(a)" if in_time else "75B2", also=("75B2",))
-        yield Right(grounds, wrong.seat, "correct the explanation", "lead is faced" if in_time else None)
+        yield Right(grounds, wrong.seat, PlainRight.CORRECT_EXPLANATION, "lead is faced" if in_time else None)
 
 
 @paragraph("20F5(b)(i)", on=(AT_REST,), only_if="heard.misleading", decides=("20F5(b)(ii)",))
@@ -401,4 +427,4 @@ def right_to_correct_partner(m: Moment, _: None) -> Findings:
         if not st.board.bidding and not (defender and st.board.stage in _AFTER_AUCTION):
             cite = "20F5(b)(i)" if defender else "20F5(b)(ii)"
             ends = "lead is faced" if st.board.clarifying else "hands back" if defender else None
-            yield Right(m.because(wrong.fault, cite=cite), wrong.seat.partner, "correct the explanation", ends)
+            yield Right(m.because(wrong.fault, cite=cite), wrong.seat.partner, PlainRight.CORRECT_EXPLANATION, ends)

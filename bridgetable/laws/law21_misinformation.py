@@ -26,6 +26,7 @@ from bridgetable.findings.kinds import (
 from bridgetable.findings.moment import Moment, need, unsure
 from bridgetable.findings.parts import CallAgain
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.rights import TakeBackSaid
 from bridgetable.messages import to_say
 from bridgetable.seats import Side
 from bridgetable.table import actions as a
@@ -125,7 +126,7 @@ def right_to_change_a_call(m: Moment, _: None) -> Findings:
     if m.standing.board.stage not in AUCTION_PERIOD:
         return
     ends = "lead is faced" if m.standing.board.stage == "clarification" else None
-    yield Right(m.because(again.fault, cite=again.cite), again.seat, "take back", ends, provisional=True)
+    yield Right(m.because(again.fault, cite=again.cite), again.seat, TakeBackSaid("call"), ends, provisional=True)
 
 
 @paragraph("21B1(a)", on=(a.MakeCall,), only_if="auction.call_again")

@@ -73,7 +73,7 @@ def robbed_of_his_turn(m: Moment, _: a.MakeCall) -> Findings:
         return
     withdrawn = m.cited("16C2")
     for bid in robbed.out_of_rotation:
-        fault = Irregularity(m.because(), "wrong procedure", bid.seat, bid.action)
+        fault = Irregularity(m.because(), "wrong procedure", bid.seat, bid.action, why="called out of turn")
         yield fault
         others = tuple(seat for seat in SEATS if seat.side is not bid.seat.side)
         own = tuple(seat for seat in SEATS if seat.side is bid.seat.side)

@@ -109,7 +109,7 @@ def _could_see(m: Moment, seat: Seat, card: Card) -> Answer:
 def _not_seen(m: Moment, seat: Seat, card: Card, could: Answer) -> Findings:
     """Nobody of his side could see it: the card goes back, and nothing follows."""
     yield Status(m.because(could), seat, card, "in hand")
-    yield from _goes_back(m, seat, card, could)
+    yield from _card_goes_back(m, seat, card, could)
     if isinstance(m.action, a.Lead):
         fault = Irregularity(m.because(could, cite="41A"), "wrong procedure", seat, m.number, card)
         yield fault
@@ -117,7 +117,7 @@ def _not_seen(m: Moment, seat: Seat, card: Card, could: Answer) -> Findings:
         yield Lawful(m.because(could), seat, m.number)
 
 
-def _goes_back(m: Moment, seat: Seat, card: Card, *support: Support, cite: str = "") -> Findings:
+def _card_goes_back(m: Moment, seat: Seat, card: Card, *support: Support, cite: str = "") -> Findings:
     if m.after.place(seat, card) in ("playing", "before"):
         yield MustWithdraw(m.because(*support, cite=cite), seat, card)
 
@@ -126,7 +126,7 @@ def _not_his_own_fault(m: Moment, seat: Seat, card: Card, caused: Answer) -> Fin
     """Somebody else turned the card up: Law 24 is silent, and what it told came from another source."""
     cite = _other_sources(m)
     yield Status(m.because(caused, cite=cite), seat, card, "in hand")
-    yield from _goes_back(m, seat, card, caused, cite=cite)
+    yield from _card_goes_back(m, seat, card, caused, cite=cite)
     yield information(m.because(caused, cite=cite), seat, card, "all", (seat.partner,))
     yield Judgement(m.because(caused, cite=cite), _NORMALLY, ("damage",))
 
@@ -151,7 +151,7 @@ def _too_early_for_it(m: Moment, seat: Seat, card: Card, could: Answer) -> Findi
     fault = Irregularity(m.because(could, how_far, cite=cite), "exposed before the auction", seat, m.number, card)
     yield fault
     yield Status(m.because(fault, cite=cite), seat, card, "in hand")
-    yield from _goes_back(m, seat, card, fault, cite=cite)
+    yield from _card_goes_back(m, seat, card, fault, cite=cite)
     yield information(m.because(fault, cite=cite), seat, card, "all", (seat.partner,))
     yield Judgement(m.because(fault, cite=cite), _NORMALLY, ("damage",))
 
@@ -207,7 +207,7 @@ def partner_calls(m: Moment, action: a.MakeCall) -> Findings:
             yield Lawful(forced, action.seat, m.number)
             yield Check(_later(m, law, support))
         else:
-            yield Irregularity(forced, "wrong procedure", action.seat, m.number)
+            yield Irregularity(forced, "wrong procedure", action.seat, m.number, why="did not pass")
             yield NotModelled(
                 m.because(cite="37"),
                 to_say("unhandled-call-instead-of-pass"),
@@ -247,7 +247,7 @@ def _auction_is_over(m: Moment, roles: Roles, picked_up: str, penalty: str) -> F
         else:
             grounds = m.because(early.fault, roles, cite=picked_up, also=("24 preamble",))
             yield Status(grounds, early.seat, early.card, "in hand")
-            yield from _goes_back(m, early.seat, early.card, early.fault, cite=picked_up)
+            yield from _card_goes_back(m, early.seat, early.card, early.fault, cite=picked_up)
 
 
 def _penalty_card(m: Moment, early: OpenCard, roles: Roles | None, cite: str, *, several: bool) -> Findings:

@@ -87,7 +87,7 @@ def what_the_call_told_2007(m: Moment, _: None) -> Findings:
     """2007: what a withdrawn call told is for the innocent side, and not for the other."""
     for call in m.standing.auction.withdrawn_calls:
         yield _for_the_innocent(call, m.because(number=call.action, also=("16D1", "26")), provisional=False)
-        yield Check(m.because(cite="16A4", number=call.action), provisional=True)
+        yield Check(m.because(cite="16A4", number=call.action), provisional=True, damage="taken back")
 
 
 @paragraph("16C2", since=2017, on=(AT_REST,), only_if="auction.withdrawn_calls", decides=("23A", "23B", "23C", "26A"))
@@ -102,11 +102,12 @@ def what_the_call_told_2017(m: Moment, _: None) -> Findings:
             grounds = m.because(comparable, cite="26A", also=("23A", "23B"), number=call.action)
             yield Rectification(grounds, "none", call.seat)
             yield Information(grounds, f"{call.seat} {call.old}", "all", SEATS, ())
-            yield Check(m.because(comparable, cite="23C", number=call.action))
+            yield Check(m.because(comparable, cite="23C", number=call.action), damage="withdrawn call")
         else:
             grounds = m.because(comparable, number=call.action, also=("16C1",))
             yield _for_the_innocent(call, grounds, provisional=comparable.open)
-            yield Check(m.because(comparable, cite="16C3", number=call.action), provisional=True)
+            later = m.because(comparable, cite="16C3", number=call.action)
+            yield Check(later, provisional=True, damage="taken back")
 
 
 @paragraph("16D2", until=2017, on=("played",), only_if="auction.withdrawn_calls")

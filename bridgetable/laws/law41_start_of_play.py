@@ -12,6 +12,7 @@ from bridgetable.findings.kinds import Facing, Irregularity, Lawful, MustWithdra
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.reasons import FaultBecause
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.rights import PlainRight
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -25,7 +26,10 @@ def face_down_lead(m: Moment, action: a.Lead) -> Findings:
     if action.face:
         return
     if st.play.trick_number > 1 or not st.play.to_lead():
-        yield Irregularity(m.because(cite="45A"), "wrong procedure", action.seat, m.number, action.card)
+        grounds = m.because(cite="45A")
+        yield Irregularity(
+            grounds, "wrong procedure", action.seat, m.number, action.card, why="laid his card face down"
+        )
         yield Status(m.because(cite="45A"), action.seat, action.card, "held")
         return
     wrong_lead = st.turn.wrong_lead
@@ -92,9 +96,9 @@ def asks_for_the_contract(m: Moment, action: a.Ask) -> Findings:
     if action.question not in _CONTRACT or st.board.stage not in ("clarification", "play"):
         return
     if action.question == "for the contract" and may_have_explanation(st, seat):
-        yield Lawful(m.because(), seat, m.number)
+        yield Lawful(m.because(), seat, m.number, why="asked for the contract")
     else:
-        yield Irregularity(m.because(), "improper question", seat, m.number)
+        yield Irregularity(m.because(), "improper question", seat, m.number, why="asked for the contract")
 
 
 @paragraph("41B", on=(AT_REST,))
@@ -102,16 +106,16 @@ def rights_to_ask(m: Moment, _: None) -> Findings:
     """Who may ask for a review or an explanation now, and until when."""
     st = m.standing
     for seat in (st.board.declarer.rho, st.board.declarer) if st.board.clarifying else ():
-        yield Right(m.because(also=("20C2",)), seat, "ask for a review", "lead is faced")
-        yield Right(m.because(also=("20F2",)), seat, "ask for an explanation", "lead is faced")
+        yield Right(m.because(also=("20C2",)), seat, PlainRight.REVIEW, "lead is faced")
+        yield Right(m.because(also=("20F2",)), seat, PlainRight.EXPLANATION, "lead is faced")
     player = player_on_turn(st)
     if player is None:
         return
     ends = "this lead" if st.board.clarifying else "next card"
     if not has_played(st, player):
         until = "declarer plays" if player is st.board.declarer else ends
-        yield Right(m.because(also=("20C2",)), player, "ask for a review", until)
-    yield Right(m.because(also=("20F2",)), player, "ask for an explanation", ends)
+        yield Right(m.because(also=("20C2",)), player, PlainRight.REVIEW, until)
+    yield Right(m.because(also=("20F2",)), player, PlainRight.EXPLANATION, ends)
 
 
 @paragraph("41C", on=(AT_REST,))
@@ -120,7 +124,7 @@ def right_to_the_contract(m: Moment, _: None) -> Findings:
     st = m.standing
     seat = player_on_turn(st)
     if seat is not None and has_played(st, seat):
-        yield Right(m.because(), seat, "be told the contract", "next card")
+        yield Right(m.because(), seat, PlainRight.CONTRACT, "next card")
 
 
 @paragraph("41D", until=2017, on=(a.Spread,))
@@ -157,7 +161,7 @@ def _laid(m: Moment, action: a.Spread, *, as_it_should: tuple[str | None, ...]) 
 def no_way_back(m: Moment, action: a.MakeCall | a.WithdrawCall) -> Findings:
     """Once the lead is faced the auction cannot be taken up again."""
     if m.standing.board.stage == "play":
-        yield Irregularity(m.because(), "wrong procedure", action.seat, m.number)
+        yield Irregularity(m.because(), "wrong procedure", action.seat, m.number, why="changed a call in the play")
 
 
 @paragraph("41C", on=(a.Stage,))

@@ -7,6 +7,7 @@ from bridgetable.blocks.won import play_is_over, playing
 from bridgetable.findings.kinds import Irregularity, Lawful, Right
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.rights import PlainRight
 from bridgetable.table import actions as a
 
 
@@ -23,7 +24,14 @@ def lets_dummy_revoke(m: Moment, failed: Irregularity) -> Findings:
     """2017: dummy makes sure that his own hand follows suit."""
     st = m.standing
     if failed.seat is st.dummy:
-        yield Irregularity(m.because(failed), "wrong procedure", st.dummy, m.number, provisional=failed.provisional)
+        yield Irregularity(
+            m.because(failed),
+            "wrong procedure",
+            st.dummy,
+            m.number,
+            provisional=failed.provisional,
+            why="let dummy's hand revoke",
+        )
 
 
 @paragraph("42B2", until=2017, on=(a.Warn,))
@@ -45,7 +53,7 @@ def _in_time(m: Moment, action: a.Warn) -> Findings:
     if action.seat is not st.dummy or not playing(st) or order.value != "before":
         return
     if order.found or tells_the_truth(st, action):
-        yield Lawful(m.because(order, also=("9A3",)), st.dummy, m.number)
+        yield Lawful(m.because(order, also=("9A3",)), st.dummy, m.number, why="warned declarer")
 
 
 @paragraph("42B3", on=(a.Attention, a.CallDirector))
@@ -53,7 +61,7 @@ def after_play(m: Moment, action: a.Attention | a.CallDirector) -> Findings:
     """When play is over dummy may point out whatever has gone wrong."""
     st = m.standing
     if action.seat is st.dummy and play_is_over(st):
-        yield Lawful(m.because(), st.dummy, m.number)
+        yield Lawful(m.because(), st.dummy, m.number, why="spoke after the play")
 
 
 # Rights
@@ -65,7 +73,7 @@ def right_to_warn(m: Moment, _: None) -> Findings:
     st = m.standing
     waits = st.turn.wrong_lead is None and not st.attention.stopped and not st.claim_stops
     if playing(st) and st.dummys_rights.overstepped is None and waits and st.play.due in (st.board.declarer, st.dummy):
-        yield Right(m.because(also=("9A3",)), st.dummy, "warn declarer", "next card")
+        yield Right(m.because(also=("9A3",)), st.dummy, PlainRight.WARN_DECLARER, "next card")
 
 
 @paragraph("42B3", on=(AT_REST,), only_if="history")
@@ -73,4 +81,4 @@ def right_to_speak_after_play(m: Moment, _: None) -> Findings:
     """When play is over dummy may draw attention to any irregularity."""
     st = m.standing
     if play_is_over(st):
-        yield Right(m.because(), st.dummy, "draw attention")
+        yield Right(m.because(), st.dummy, PlainRight.ATTENTION)

@@ -62,7 +62,8 @@ def calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
 
 def _has_to_speak(m: Moment, wrong: Irregularity) -> Lawful:
     """Dummy who calls the director because declarer has explained wrongly does what the laws ask of him."""
-    return Lawful(m.because(wrong, cite="20F5(b)(ii)", also=as_of(m.year, _SILENCE)), m.standing.dummy, m.number)
+    grounds = m.because(wrong, cite="20F5(b)(ii)", also=as_of(m.year, _SILENCE))
+    return Lawful(grounds, m.standing.dummy, m.number, why="put partner's explanation right")
 
 
 @paragraph("43A1(a)", on=(a.CorrectExplanation,), only_if="history")
@@ -77,7 +78,8 @@ def had_to_speak(m: Moment, action: a.CorrectExplanation) -> Findings:
     if blamed:
         rests = (f for f in st.findings if any(i in f.grounds.findings for i in blamed))
         yield m.no_longer(*blamed, *rests, st.information.get((f"#{number}", "all")))
-        yield Lawful(m.because(cite="20F5(b)(ii)", also=as_of(m.year, _SILENCE)), st.dummy, number)
+        grounds = m.because(cite="20F5(b)(ii)", also=as_of(m.year, _SILENCE))
+        yield Lawful(grounds, st.dummy, number, why="put partner's explanation right")
 
 
 @paragraph("43A1(b)", on=(a.Attention,), decides=("9A4",))
@@ -318,7 +320,9 @@ def _may_change(m: Moment, revoke: Revoke) -> tuple[MayWithdraw, ...]:
     grounds, innocent = m.because(revoke, cite="62C1", also=("47D", "43B2(b)")), revoke.seat.side.other
     until = "each side on next trick"
     return tuple(
-        MayWithdraw(grounds, later.play.seat, later.play.card, until, None, innocent, m.number, revoke.trick)
+        MayWithdraw(
+            grounds, later.play.seat, later.play.card, until, None, innocent, m.number, revoke.trick, why="revoke"
+        )
         for later in played_since(m.standing, revoke)
         if later.play.seat.side is innocent
     )

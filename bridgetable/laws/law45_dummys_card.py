@@ -270,11 +270,18 @@ def may_change_after_wrong_card(m: Moment, played: Status) -> Findings:
         return
     limit, error = "each side on next trick", _error(st)
     innocent = st.dummy.lho.side
-    if st.defends(played.seat):
-        yield MayWithdraw(m.because(error), played.seat, played.card, limit, None, innocent, m.number, wrong.trick)
-    elif played.seat is st.board.declarer and trick.number == wrong.trick:
+    after_rho = played.seat is st.board.declarer and trick.number == wrong.trick
+    if st.defends(played.seat) or after_rho:
         yield MayWithdraw(
-            m.because(error), played.seat, played.card, limit, "RHO changed", innocent, m.number, wrong.trick
+            m.because(error),
+            played.seat,
+            played.card,
+            limit,
+            "RHO changed" if after_rho else None,
+            innocent,
+            m.number,
+            wrong.trick,
+            why="dummy's wrong card",
         )
 
 

@@ -52,7 +52,7 @@ def designation_of_a_card(m: Moment, action: a.DesignateCard) -> Findings:
     ):
         yield from _said_again(m, action, st.designated.newest)
         return
-    words = _joined(action)
+    words = _word_and_gesture(action)
     meaning = _meaning(m, words, hand, m.number)
     trick = st.play.trick_number
     designation = Designation(m.number, action.seat, hand, words, meaning.card, trick, meaning.chooser, meaning.among)
@@ -115,7 +115,7 @@ def points_at_a_suit(m: Moment, action: a.Indicate) -> Findings:
         yield from designation_of_a_card(m, a.DesignateCard(action.seat, Words("suit", suit=suit)))
 
 
-def _joined(action: a.DesignateCard) -> Words:
+def _word_and_gesture(action: a.DesignateCard) -> Words:
     """Word and gesture together: the rank by word, the suit by finger."""
     rank = action.words.rank
     if action.gesture is not None and rank is not None:

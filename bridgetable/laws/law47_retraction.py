@@ -32,7 +32,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Moment, need, subject, unsure
 from bridgetable.findings.play import TrickPlay
-from bridgetable.findings.reasons import FaultBecause
+from bridgetable.findings.reasons import FaultBecause, LawfulBecause
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
@@ -259,7 +259,7 @@ def keeps(m: Moment, action: a.Keep) -> Findings:
     yield m.no_longer(
         *(right for right in st.may if right.card is action.card or _waits_for(st, right, action.seat, action.card))
     )
-    yield Lawful(m.because(), action.seat, m.number)
+    yield Lawful(m.because(), action.seat, m.number, why="kept his card")
 
 
 @paragraph("47D", on=("played",), only_if="information")
@@ -345,7 +345,8 @@ def speaks_of_the_turn(m: Moment, action: a.TellTurn) -> Findings:
     his = st.play.due in hands and (st.play.to_lead() or "lead" not in action.what)
     if his is not action.what.startswith("not"):
         to_begin = st.play.trick_number == 1 and st.play.to_lead()
-        yield Lawful(m.because(cite="20C1" if to_begin else "44B"), action.seat, m.number)
+        why: LawfulBecause | None = "whose opening lead it is" if to_begin else None
+        yield Lawful(m.because(cite="20C1" if to_begin else "44B"), action.seat, m.number, why=why)
     elif action.to.side is not action.seat.side:
         yield Irregularity(m.because(), _WRONG_WORD, action.seat, m.number)
 
@@ -421,7 +422,8 @@ def _misinformed(m: Moment, fault: Irregularity, played: list[tuple[int, TrickPl
             may_change = True
             grounds, open_ = m.because(fault, acted, also=("20F6",)), unsure(acted, fault)
             ends, innocent = _DUMMY if _opening_lead(m.standing, trick, play) else until, play.seat.side
-            yield MayWithdraw(grounds, play.seat, play.card, ends, None, innocent, play.action, trick, open_)
+            right = MayWithdraw(grounds, play.seat, play.card, ends, None, innocent, play.action, trick, open_)
+            yield replace(right, why="wrong explanation")
     if not _weighed_already(m.standing, fault):
         yield from _cannot_be_changed(m, fault, late, ask=not may_change)
 

@@ -246,7 +246,8 @@ def major_card_must_be_played(m: Moment, _: None) -> Findings:
             unable = time == "now" and st.play.to_lead() and card.suit in lead_restrictions(st, seat)[1]
             also = ("50D1(b)", "59") if unable else ("50D1(b)",)
             grounds = m.because(status, number=_newest(status), also=also)
-            yield Duty(grounds, seat, deeds.PlayCard(card), when=time, card=card, provisional=status.provisional)
+            play, doubt = deeds.PlayCard(card), status.provisional
+            yield Duty(grounds, seat, play, when=time, card=card, provisional=doubt, why="major penalty card")
 
 
 @paragraph("50C", on=("played",), only_if="penalty.penalised")
@@ -464,4 +465,4 @@ def once_played(m: Moment, played: Status) -> Findings:
 def look_at_the_end(m: Moment, _: None) -> Findings:
     """At the end the director looks whether an exposed card has helped its owner's side."""
     lay_there = tuple(status for _, status in _lying(m.standing))
-    yield Check(m.because(*lay_there), provisional=unsure(*lay_there))
+    yield Check(m.because(*lay_there), provisional=unsure(*lay_there), damage="penalty card")

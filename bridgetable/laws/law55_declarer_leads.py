@@ -50,10 +50,10 @@ def lead_taken_back(m: Moment, choice: Option | a.Silence) -> Findings:
     """The card goes back; where the lead was in declarer's other hand he must lead from that one, any card."""
     wrong = declarers_lead(m.standing)
     if wrong is not None:
-        yield from _back(m, wrong, *((choice,) if isinstance(choice, Option) else ()))
+        yield from _lead_goes_back(m, wrong, *((choice,) if isinstance(choice, Option) else ()))
 
 
-def _back(m: Moment, wrong: WrongLead, *support: Option) -> Findings:
+def _lead_goes_back(m: Moment, wrong: WrongLead, *support: Option) -> Findings:
     yield from taken_back(m, wrong, *support, why="lead refused", cite=_part_of_55b(m, wrong), also=("55A", "53A"))
     if _was_in_the_other_hand(m, wrong):
         grounds, doubt = m.because(wrong.fault, *support, cite=_part_of_55b(m, wrong)), unsure(wrong.fault)
@@ -74,7 +74,7 @@ def defenders_differ(m: Moment, choice: a.Choose) -> Findings:
         yield Rectification(m.because(wrong.fault), "lead stands" if answer.said == "accept" else "card back", decides)
         return
     if choice.choice is Plain.REFUSE:
-        yield from _back(m, wrong)
+        yield from _lead_goes_back(m, wrong)
     else:
         yield m.no_longer(*_said_of_refusal(st, wrong))
         yield from accepted(m, wrong, why="accepted", also=("55A",), cite="53A")

@@ -93,7 +93,16 @@ def to_be_played_in_turn(m: Moment, _: None) -> Findings:
             revokes = led is not None and card.suit is not led and m.after.holds(seat, led) is True
             doubt = status.provisional or revokes
             unless = led if card.suit is not led and not void_in_running_trick(m, seat, led) else None
-            yield Duty(grounds, seat, deeds.PlayCard(card), when=when, card=card, provisional=doubt, unless=unless)
+            yield Duty(
+                grounds,
+                seat,
+                deeds.PlayCard(card),
+                when=when,
+                card=card,
+                provisional=doubt,
+                unless=unless,
+                why="put down too early",
+            )
             if revokes:
                 test = to_say("weighed-early-card-other-suit")
                 yield Judgement(m.because(status, cite=status.grounds.cite, also=("44C",)), test)

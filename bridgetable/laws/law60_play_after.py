@@ -94,7 +94,9 @@ def offenders_go_on(m: Moment, facing: Facing) -> Findings:
             yield from _led_again(m, wrong, facing)
         return
     by = who_acts(m, facing.seat)
-    early = Irregularity(m.because(wrong.fault, also=("9B2", "9C")), "act before the ruling", by, m.number)
+    early = Irregularity(
+        m.because(wrong.fault, also=("9B2", "9C")), "act before the ruling", by, m.number, why="played again"
+    )
     yield early
     yield Status(
         m.because(early, also=("48A",)), facing.seat, facing.card, "exposed", provisional=True, why="before the ruling"

@@ -12,6 +12,7 @@ from bridgetable.findings.kinds import Duty, Information, Irregularity, Judgemen
 from bridgetable.findings.moment import Moment, Reading, need
 from bridgetable.findings.play import TrickPlay
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.rights import AskAboutNone
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
@@ -32,7 +33,7 @@ def does_not_obey(m: Moment, failed: Irregularity) -> Findings:
     card = failed.card
     trick = m.standing.trick_of(failed.seat, card) if card is not None else None
     if trick is not None:
-        duty = _duty(failed)
+        duty = _duty_in_words(failed)
         yield Revoke(m.because(failed), failed.seat, trick.number, duty, "open", failed.action, failed.provisional)
 
 
@@ -53,7 +54,7 @@ def was_no_revoke(m: Moment, said: a.AskNone | a.Attention) -> Findings:
             yield Revoke(grounds, play.seat, trick.number, trick.led.plural, "none", play.action, how="was void")
 
 
-def _duty(failed: Irregularity) -> str:
+def _duty_in_words(failed: Irregularity) -> str:
     """The duty that was not obeyed, in words: `lead a heart`, `not lead diamonds`, `play D9`."""
     for finding in failed.grounds.findings:
         if isinstance(finding, Status):
@@ -124,7 +125,7 @@ def _of_dummys_rights(st: Standing, seat: Seat) -> tuple[str, ...]:
 @paragraph("61B", on=(a.AnswerNone,))
 def answers_about_none(m: Moment, answer: a.AnswerNone) -> Findings:
     """Who is asked whether he has none answers; what follows when he has one is for Law 62."""
-    yield Lawful(m.because(), answer.seat, m.number)
+    yield Lawful(m.because(), answer.seat, m.number, why="answered about having none")
 
 
 @paragraph("61B", until=2017, on=(AT_REST,))
@@ -151,7 +152,7 @@ def _may_ask(m: Moment, reading: Reading | None) -> Findings:
             if seat is play.seat or forbidden or any(each.value == "no" for each in support):
                 continue
             grounds = m.because(*support, cite=cite, also=_of_dummys_rights(st, seat), number=play.action)
-            yield Right(grounds, seat, f"ask {play.seat.value} about having none", "own side on next trick")
+            yield Right(grounds, seat, AskAboutNone(play.seat), "own side on next trick")
 
 
 def _does_not_follow(st: Standing) -> Iterator[TrickPlay]:
@@ -172,12 +173,12 @@ def no_right_to_look(m: Moment, attention: a.Attention) -> Findings:
     """To say that somebody has revoked gives no right to look at turned tricks; the director may have one shown."""
     st = m.standing
     turned = m.after.turned_cards()
-    said = tuple(r for r in st.revokes if speaks_of(st, attention, m.number, r.action) and _card(r) in turned)
+    said = tuple(r for r in st.revokes if speaks_of(st, attention, m.number, r.action) and _revoke_card(r) in turned)
     new = any(first_attention(st, revoke.action) in (None, m.number) for revoke in said)
     if new and st.board.stage == "play":
         yield Judgement(m.because(*said, also=("66C",)), to_say("weighed-trick-shown"))
 
 
-def _card(revoke: Revoke) -> tuple[Seat, Card] | None:
+def _revoke_card(revoke: Revoke) -> tuple[Seat, Card] | None:
     fault = fault_of(revoke)
     return (fault.seat, need(fault.card)) if fault is not None else None

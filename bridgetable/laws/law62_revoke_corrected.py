@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bridgetable.blocks.attention import speaks_of
 from bridgetable.blocks.designation import read_words
@@ -46,6 +47,7 @@ from bridgetable.table import actions as a
 # 62A: when it has to be put right
 
 
+_LEFT_IT: Final = "left his revoke as it was"
 _HOW = ("62B", "62B1", "62B2", "62C1", "62C2")
 """What the correction of a revoke consists of: the card goes back, and others may change."""
 
@@ -134,7 +136,7 @@ def kept_it_to_himself_2007(m: Moment, revoke: Revoke) -> Findings:
     aware = m.recorded("aware", f"#{revoke.action}") if revoke.state == "established" else None
     if aware is not None and aware.yes:
         yield from _not_put_right(
-            m, revoke, Irregularity(m.because(revoke, aware), "wrong procedure", revoke.seat, m.number)
+            m, revoke, Irregularity(m.because(revoke, aware), "wrong procedure", revoke.seat, m.number, why=_LEFT_IT)
         )
 
 
@@ -149,7 +151,7 @@ def went_on_all_the_same(m: Moment, revoke: Revoke) -> Findings:
     failed = fault_of(revoke)
     if revoke.state == "established" and _was_to_go_back(m.standing, failed):
         yield m.no_longer(*(right for right in m.standing.may if rests_on(right, failed)))
-        fault = Irregularity(m.because(revoke), "wrong procedure", revoke.seat, m.number)
+        fault = Irregularity(m.because(revoke), "wrong procedure", revoke.seat, m.number, why=_LEFT_IT)
         yield from _not_put_right(m, revoke, fault)
 
 
@@ -191,7 +193,7 @@ def keeps_the_revoke_card(m: Moment, action: a.Keep) -> Findings:
     """The card of a revoke is not one that may be kept: it has to be put right."""
     revoke = revoke_with(m.standing, action.seat, action.card)
     if revoke is not None:
-        yield Irregularity(m.because(revoke), "wrong procedure", action.seat, m.number, action.card)
+        yield Irregularity(m.because(revoke), "wrong procedure", action.seat, m.number, action.card, why=_LEFT_IT)
 
 
 @paragraph("62B", on=(Misplaced,), overrides=("45E", "47D"), only_if="revoked", after=("52A puts_it_there_himself",))

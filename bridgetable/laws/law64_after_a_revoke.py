@@ -255,7 +255,7 @@ def without_any_revoke(m: Moment, _: None) -> Findings:
 
 def _looked_at(m: Moment, revokes: tuple[Revoke, ...], test: Message) -> Findings:
     """What the director weighs when play has ended; the adjusted score itself is not worked out."""
-    yield Check(m.because(*revokes), provisional=unsure(*revokes))
+    yield Check(m.because(*revokes), provisional=unsure(*revokes), damage="revoke")
     if not play_is_over(m.standing):
         return
     damage = m.recorded("damage", "", *(f"#{revoke.action}" for revoke in revokes))

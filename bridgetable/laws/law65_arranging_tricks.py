@@ -12,6 +12,7 @@ from bridgetable.findings.kinds import Information, Irregularity, Judgement, Law
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import Mispointed, Mixed
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
@@ -30,7 +31,9 @@ def turns_his_card(m: Moment, action: a.Turn | a.LeaveUp) -> Findings:
         if isinstance(action, a.LeaveUp):
             yield Lawful(m.because(cite="45G"), seat, m.number)
         elif action.seat is not None and _not_yet_complete(m, seat):
-            yield Irregularity(m.because(cite="45G", also=("65A",)), "wrong procedure", seat, m.number)
+            yield Irregularity(
+                m.because(cite="45G", also=("65A",)), "wrong procedure", seat, m.number, why="turned his card too soon"
+            )
         else:
             yield Lawful(m.because(), seat, m.number)
 
@@ -172,7 +175,7 @@ def _may_have_it_put_right(m: Moment, limit: Limit) -> Findings:
     newest = max(wrong.trick for wrong in st.quitted.mispointed)
     for seat in SEATS:
         if _in_time(st, seat, newest, limit):
-            yield Right(m.because(), seat, "have a trick repointed", limit(st, seat))
+            yield Right(m.because(), seat, PlainRight.REPOINTING, limit(st, seat))
 
 
 # The order of the cards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridgetable.blocks.information import of_side
 from bridgetable.blocks.limits import passed
 from bridgetable.blocks.quitted import disputes, last_trick, lies_face_up, seats_in, still_playing, who_mixed
@@ -9,12 +11,13 @@ from bridgetable.blocks.won import play_is_over
 from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, Right
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
-_SEE_TRICK, _LAST_CARD = "see the trick", "look at his last card"
+_TURNED: Final = "asked for or saw turned cards"
 _OWN_SIDE, _NEXT_LEAD = "own side on next trick", "a lead to next trick"
 
 
@@ -45,7 +48,7 @@ def right_to_see_the_trick(m: Moment, _: None) -> Findings:
     """Declarer or a defender whose own card still lies face up may have all four shown."""
     for seat in SEATS:
         if _may_see_trick(m, seat):
-            yield Right(m.because(), seat, _SEE_TRICK, _OWN_SIDE)
+            yield Right(m.because(), seat, PlainRight.SEE_TRICK, _OWN_SIDE)
 
 
 @paragraph("66B", until=2017, on=(AT_REST,))
@@ -63,7 +66,7 @@ def right_to_his_last_card_2017(m: Moment, _: None) -> Findings:
 def _right_to_his_last_card(m: Moment, until: str) -> Findings:
     for seat in SEATS:
         if _may_see_last(m.standing, seat, until):
-            yield Right(m.because(), seat, _LAST_CARD, until)
+            yield Right(m.because(), seat, PlainRight.LAST_CARD, until)
 
 
 # What is asked for and looked at
@@ -77,7 +80,9 @@ def asks_to_see_the_trick(m: Moment, action: a.Ask) -> Findings:
     if _may_see_trick(m, action.seat) or last_trick(m.standing) == 0:
         yield Lawful(m.because(), action.seat, m.number, why="asked for the trick")
     else:
-        yield Irregularity(m.because(cite="66C", also=("66A",)), "inspection without right", action.seat, m.number)
+        yield Irregularity(
+            m.because(cite="66C", also=("66A",)), "inspection without right", action.seat, m.number, why=_TURNED
+        )
 
 
 @paragraph("66B", until=2017, on=(a.LookBack,), overrides=("66C",))
@@ -98,7 +103,9 @@ def _looks_at_his_last_card(m: Moment, action: a.LookBack, until: str) -> Findin
     if action.what == "last":
         yield Lawful(m.because(), action.seat, m.number)
     elif action.what == "show last":
-        yield Irregularity(m.because(also=("66C",)), "inspection without right", action.seat, m.number)
+        yield Irregularity(
+            m.because(also=("66C",)), "inspection without right", action.seat, m.number, why="showed his last card"
+        )
 
 
 def _asked_for(m: Moment) -> bool:
@@ -114,7 +121,7 @@ def _asked_for(m: Moment) -> bool:
 def shows_it_when_asked(m: Moment, action: a.LookBack) -> Findings:
     """Who asks in time has all four cards shown, dummy's too, and those of a player whose own time is over."""
     if action.what == "show last" and still_playing(m.standing) and _asked_for(m):
-        yield Lawful(m.because(), action.seat, m.number)
+        yield Lawful(m.because(), action.seat, m.number, why="sees the trick")
 
 
 @paragraph("66A", on=(a.LookBack,), overrides=("66B", "66C"))
@@ -122,7 +129,7 @@ def looks_while_his_card_lies_up(m: Moment, action: a.LookBack) -> Findings:
     """The cards of the last trick are there for who has not turned his own and whose side has not gone on."""
     st, last = m.standing, last_trick(m.standing)
     if action.what == last and (_may_see_trick(m, action.seat) or (action.seat is not st.dummy and _asked_for(m))):
-        yield Lawful(m.because(), action.seat, m.number)
+        yield Lawful(m.because(), action.seat, m.number, why="sees the trick")
 
 
 @paragraph("66C", on=(a.LookBack,))
@@ -135,7 +142,7 @@ def looks_without_right(m: Moment, action: a.LookBack) -> Findings:
     if isinstance(before, a.DirectorActs) and before.what.startswith("rules"):
         yield Judgement(m.because(), to_say("weighed-told-to-look"))
         return
-    yield Irregularity(m.because(), "inspection without right", action.seat, m.number)
+    yield Irregularity(m.because(), "inspection without right", action.seat, m.number, why=_TURNED)
 
 
 # After the play

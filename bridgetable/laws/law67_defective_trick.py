@@ -12,6 +12,7 @@ from bridgetable.findings import deeds
 from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import (
     Duty,
+    Grounds,
     Irregularity,
     Judgement,
     Lawful,
@@ -23,11 +24,25 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Answer, Moment, need, subject, unsure
 from bridgetable.findings.parts import Defect
+from bridgetable.findings.reasons import FaultBecause
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+
+
+def _no_card(grounds: Grounds, seat: Seat, action: int, *, late: bool) -> Irregularity:
+    """A trick that lacks a card of his; `late`: found when both sides have gone on."""
+    why: FaultBecause = "no card in a past trick" if late else "no card in the trick"
+    return Irregularity(grounds, "defective trick", seat, action, why=why)
+
+
+def _several_cards(grounds: Grounds, seat: Seat, action: int, *, late: bool) -> Irregularity:
+    """A trick with more than one card of his; `late`: found when both sides have gone on."""
+    why: FaultBecause = "several cards in a past trick" if late else "several cards in the trick"
+    return Irregularity(grounds, "defective trick", seat, action, why=why)
+
 
 # No card in the trick
 
@@ -38,7 +53,7 @@ def omits_to_play(m: Moment, action: a.PlayNothing) -> Findings:
     trick = next((t for t in reversed(m.standing.play.tricks) if action.seat in t.gaps), None)
     if trick is not None:
         yield _missing(m, Defect(action.seat, trick.number, trick.led, m.number))
-        yield Irregularity(m.because(), "defective trick", action.seat, m.number)
+        yield _no_card(m.because(), action.seat, m.number, late=False)
 
 
 @paragraph("67A1", on=("played",), only_if="quitted.defects")
@@ -57,7 +72,7 @@ def too_late_to_play_to_it(m: Moment, _: Status | a.GoOn) -> Findings:
         known = (defect._replace(late=True) if each is defect else each for each in st.quitted.defects)
         yield m.noted(st.quitted._replace(defects=tuple(known)))
         old = _fault(st, defect)
-        fault = Irregularity(m.because(cite="67B1", number=defect.action), old.kind, old.seat, old.action)
+        fault = _no_card(m.because(cite="67B1", number=defect.action), old.seat, old.action, late=True)
         yield m.instead(old, fault)
         yield _deemed_revoke(m, defect, fault, provisional=True)
 
@@ -167,7 +182,8 @@ def card_added(m: Moment, action: a.Supply | a.Play) -> Findings:
             grounds = m.because(cite="44B" if defect.late else "67A2")
             yield Misplaced(grounds, "fifth card", action.seat, action.card, m.number)
             return  # nothing is missing there: it is a card too many
-        yield Irregularity(m.because(cite="67B1" if defect.late else "67A1"), "defective trick", action.seat, m.number)
+        grounds = m.because(cite="67B1" if defect.late else "67A1")
+        yield _no_card(grounds, action.seat, m.number, late=defect.late)
     fault = _fault(st, defect)
     yield _put_right(m, defect)
     if defect.late:
@@ -261,7 +277,7 @@ def _one_too_many(m: Moment, seat: Seat) -> Findings:
         return
     which = m.ask("which-trick", None, seat.value)
     yield _seen(m)
-    yield Irregularity(m.because(which, cite="67B1", also=("67B",)), "defective trick", seat, m.number)
+    yield _no_card(m.because(which, cite="67B1", also=("67B",)), seat, m.number, late=True)
     if which.value is not None:
         yield from _counts_as_a_revoke(m, _defect(m, seat, int(which.value)))
 
@@ -288,7 +304,7 @@ def found_without_a_card(m: Moment, action: a.FoundTrick) -> Findings:
         return
     yield _seen(m)
     defect = _defect(m, seat, action.trick)
-    yield Irregularity(m.because(cite="67B1" if defect.late else "67A1"), "defective trick", seat, m.number)
+    yield _no_card(m.because(cite="67B1" if defect.late else "67A1"), seat, m.number, late=defect.late)
     yield from _counts_as_a_revoke(m, defect)
 
 
@@ -307,7 +323,7 @@ def card_has_got_lost_2017(m: Moment, action: a.FoundTrick) -> Findings:
     if action.cards or not _has_been_played(m, action):
         return
     yield _seen(m)
-    yield Irregularity(m.because(), "defective trick", action.seat, m.number)
+    yield Irregularity(m.because(), "defective trick", action.seat, m.number, why="card not among the played ones")
     yield _missing(m, _defect(m, action.seat, action.trick)._replace(late=True, lost=True))
 
 
@@ -316,7 +332,7 @@ def card_has_got_lost_2007(m: Moment, action: a.FoundTrick) -> Findings:
     """2007: nothing is written of a card that was played and is not there; the director sees that nobody is harmed."""
     if action.cards or not _has_been_played(m, action):
         return
-    lost = Irregularity(m.because(), "defective trick", action.seat, m.number)
+    lost = Irregularity(m.because(), "defective trick", action.seat, m.number, why="card got lost")
     yield _seen(m)
     yield lost
     test = to_say("weighed-lost-card")
@@ -337,7 +353,7 @@ def found_with_several(m: Moment, action: a.FoundTrick) -> Findings:
     in_time = not both_sides_on(m.standing, action.trick + 1)
     yield _seen(m)
     cite = "67A2" if in_time else "67B2(a)"
-    yield Irregularity(m.because(cite=cite, also=("58B1",) if in_time else ()), "defective trick", seat, m.number)
+    yield _several_cards(m.because(cite=cite, also=("58B1",) if in_time else ()), seat, m.number, late=not in_time)
     if not (in_time and shown_together(m.standing, seat, action.trick)):  # he still may say which he plays (58B2)
         faced = _faced_card(m, action)
         yield from _others_go_back(m, seat, action.cards, faced, cite, action.trick)
@@ -356,7 +372,7 @@ def several_shown_come_to_light(m: Moment, _: a.Attention | a.CallDirector) -> F
     trick = trick_in_doubt(m.standing, together)
     if trick is None or not both_sides_on(m.standing, trick.number + 1):
         return
-    yield Irregularity(m.because(cite="67B2(a)", also=("58B4",)), "defective trick", together.seat, m.number)
+    yield _several_cards(m.because(cite="67B2(a)", also=("58B4",)), together.seat, m.number, late=True)
     highest = _highest(together.cards, trick.led)
     faced = m.ask("faced-card", highest.name if highest else None, f"{together.seat.value} {trick.number}")
     yield from _others_go_back(m, together.seat, together.cards, faced, "67B2(a)", trick.number)
@@ -446,7 +462,7 @@ def hidden_card_comes_to_light(m: Moment, _: a.Attention | a.CallDirector) -> Fi
         at = max(step.grounds.actions, default=0)
         trick = next((t for t in st.play.tricks for p in t.plays if (p.seat, p.action) == (step.seat, at)), None)
         if step.why == "hidden card" and trick is not None and both_sides_on(st, trick.number + 1):
-            yield Irregularity(m.because(cite="67B2(a)", also=("58B4",)), "defective trick", step.seat, m.number)
+            yield _several_cards(m.because(cite="67B2(a)", also=("58B4",)), step.seat, m.number, late=True)
             yield MustWithdraw(m.because(step, cite="67B2(a)"), step.seat, step.card)
             yield from _extra_card(m, step.seat, step.card, "67B2(a)", trick.number)
 
@@ -458,7 +474,7 @@ def found_among_the_played_ones(m: Moment, action: a.FoundCard) -> Findings:
         return
     seat, card = action.seat, action.card
     yield _seen(m)
-    yield Irregularity(m.because(cite="67B2(a)", also=("14B1",)), "defective trick", seat, m.number)
+    yield _several_cards(m.because(cite="67B2(a)", also=("14B1",)), seat, m.number, late=True)
     yield MustWithdraw(m.because(cite="67B2(a)"), seat, card)
     subjects = (f"#{m.number}", subject(seat, card))
     asked = m.standing.defends(seat) and action.face is not False
@@ -477,5 +493,5 @@ def extra_card_taken_back(m: Moment, action: a.Restore) -> Findings:
     if st.trick_of(seat, card) is not None:
         yield Irregularity(m.because(), "change without right", seat, m.number, card)
         return
-    yield Irregularity(m.because(), "defective trick", seat, m.number)
+    yield _several_cards(m.because(), seat, m.number, late=True)
     yield from _extra_card(m, seat, card, "67B2(a)", action.trick)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bridgetable.blocks.attention import named
 from bridgetable.blocks.claims import (
     agreed,
@@ -18,14 +16,11 @@ from bridgetable.blocks.claims import (
 )
 from bridgetable.blocks.information import information
 from bridgetable.cards import Card
-from bridgetable.editions import as_of
 from bridgetable.findings import deeds
 from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.kinds import (
-    PENALTY,
     ClaimState,
     Duty,
-    Facing,
     Grounds,
     Irregularity,
     Lawful,
@@ -37,6 +32,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.rights import PlainRight
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain
@@ -182,16 +178,16 @@ def _no_harm_in_it(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen | a.
 @paragraph("68B2", until=2017, on=(a.Respond,), overrides=("68D",), only_if="claimed")
 def partner_objects_2007(m: Moment, answer: a.Respond) -> Findings:
     """2007: a defender's concession to which his partner objects at once is none; play goes on, no penalty cards."""
-    yield from _partner_objects(m, answer)
+    yield from _partner_objects(m, answer, no_claim=False)
 
 
 @paragraph("68B2", since=2017, on=(a.Respond,), overrides=("68D",), only_if="claimed")
 def partner_objects_2017(m: Moment, answer: a.Respond) -> Findings:
     """2017: it is neither a concession nor a claim; play goes on, no penalty cards."""
-    yield from _partner_objects(m, answer, "68A")
+    yield from _partner_objects(m, answer, no_claim=True)
 
 
-def _partner_objects(m: Moment, answer: a.Respond, *also: str) -> Findings:
+def _partner_objects(m: Moment, answer: a.Respond, *, no_claim: bool) -> Findings:
     st = m.standing
     claimed = need(st.claimed)
     if answer.answer != "objects" or not st.claim_stops or answer.seat is not claimed.by.partner:
@@ -201,7 +197,8 @@ def _partner_objects(m: Moment, answer: a.Respond, *also: str) -> Findings:
     at_once = _at_once(m, claimed, answer.seat)
     if not at_once.yes:
         return
-    refused = ClaimState(m.because(need(st.claim), at_once, also=also), claimed.by, "no concession")
+    grounds = m.because(need(st.claim), at_once, also=("68A",) if no_claim else ())
+    refused = ClaimState(grounds, claimed.by, "no concession", nothing=no_claim)
     yield refused
     yield from _play_is_on_again(m, refused)
     for (owner, card), status in tuple(st.statuses.items()):
@@ -401,47 +398,6 @@ def _nothing_to_forget(m: Moment, claimed: Claimed) -> Findings:
             yield from told_by_cards(grounds, owner, (card,), ())
 
 
-@paragraph("68D", on=(Facing,), overrides=("44B", "45D", "47F2", "50D2", "53", "58B2", "60"), only_if="claimed")
-def played_after_a_claim(m: Moment, facing: Facing) -> Findings:
-    """Play stands still after a claim: a card put forward then is not played, and it is no penalty card."""
-    st = m.standing
-    if not st.claim_stops or st.trick_of(facing.seat, facing.card) is not None:
-        return
-    claimed = need(st.claimed)
-    also = (as_of(m.year, {2007: "70D3", 2017: "68D2"}),)
-    if facing.seat not in claimed.gone_on:
-        yield m.noted(claimed._replace(gone_on=claimed.gone_on | {facing.seat}))
-        yield Irregularity(m.because(facing, also=also), "wrong procedure", facing.seat, m.number, facing.card)
-    lies = st.lying(facing.seat, facing.card)
-    yield from shown_cards(m, m.because(facing, *lies, also=also), facing.seat, (facing.card,))
-    for status in lies:
-        if status.status in PENALTY:
-            yield status._replace(grounds=m.because(status, facing, cite=status.grounds.cite, also=("68D",)))
-
-
-@paragraph("68D", on=(a.GoOn,), only_if="claimed")
-def play_went_on_all_the_same(m: Moment, _: a.GoOn) -> Findings:
-    """Tricks played while play stands still do not count; nobody is asked any more whether to play on."""
-    st = m.standing
-    if st.claim_stops:
-        state = need(st.claim)
-        yield m.noted(need(st.claimed)._replace(refused=m.number, willing=frozenset()))
-        yield replace(state, grounds=m.because(state))
-
-
-@paragraph(
-    "68D",
-    on=("exposed card", "card named as held", "fifth card", "two cards at once", "lead before the option"),
-    overrides=("50 preamble", "50B"),
-    only_if="claimed",
-)
-def no_penalty_card_now(m: Moment, exposed: Irregularity) -> Findings:
-    """While play stands still no card becomes a penalty card, in whatever way it came to be seen."""
-    if m.standing.claim_stops and exposed.card is not None:
-        lies = m.standing.lying(exposed.seat, exposed.card)
-        yield from shown_cards(m, m.because(exposed, *lies, also=("49",)), exposed.seat, (exposed.card,))
-
-
 # At rest
 
 
@@ -496,4 +452,6 @@ def who_may_object(m: Moment, _: None) -> Findings:
     for seat in SEATS:
         if seat.side is claimed.by.side and seat is not claimed.by and state.state == "open":
             partner = st.defends(seat) and bool(given_up(claimed)) and not _has_assented(m, claimed, seat)
-            yield Right(m.because(state, cite="68B2" if partner else cite, number=claimed.action), seat, "object")
+            yield Right(
+                m.because(state, cite="68B2" if partner else cite, number=claimed.action), seat, PlainRight.OBJECT
+            )

@@ -17,6 +17,7 @@ from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.kinds import ClaimState, Judgement, Lawful, Right
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.rights import PlainRight, TakeBackSaid
 from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
@@ -112,11 +113,10 @@ def until_when(m: Moment, _: None) -> Findings:
         return
     for seat in _other_side(claimed):
         if not claimed.settled:
-            yield Right(m.because(state, number=claimed.action), seat, "object", "next board")
+            yield Right(m.because(state, number=claimed.action), seat, PlainRight.OBJECT, "next board")
         elif not corrections_over(m):
-            yield Right(
-                m.because(state, cite="69B", number=claimed.settled), seat, "take back", "correction period ends"
-            )
+            grounds, back = m.because(state, cite="69B", number=claimed.settled), TakeBackSaid("agreement")
+            yield Right(grounds, seat, back, "correction period ends")
 
 
 def _other_side(claimed: Claimed) -> tuple[Seat, ...]:

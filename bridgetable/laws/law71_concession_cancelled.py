@@ -16,6 +16,7 @@ from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.kinds import ClaimState, Judgement, Right
 from bridgetable.findings.moment import Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.rights import TakeBackSaid
 from bridgetable.messages import to_say
 from bridgetable.table import actions as a
 
@@ -76,4 +77,6 @@ def may_be_taken_back(m: Moment, _: None) -> Findings:
     claimed, state = need(st.claimed), need(st.claim)
     if state.state not in ("open", "agreed") or given_up(claimed) in (0, None) or corrections_over(m):
         return
-    yield Right(m.because(state, number=claimed.action), claimed.by, "take back", "correction period ends")
+    yield Right(
+        m.because(state, number=claimed.action), claimed.by, TakeBackSaid("concession"), "correction period ends"
+    )

@@ -20,7 +20,7 @@ def card_drawn_too_soon(m: Moment, action: a.Detach) -> Findings:
     if action.seat is st.play.due is player_on_turn(st):
         yield Lawful(m.because(cite="45A"), action.seat, m.number)
     else:
-        yield Irregularity(m.because(), "wrong procedure", action.seat, m.number)
+        yield Irregularity(m.because(), "wrong procedure", action.seat, m.number, why="drew a card too soon")
 
 
 @paragraph("74C5", on=(a.Overstep,))
@@ -29,7 +29,9 @@ def looks_at_another_hand(m: Moment, action: a.Overstep) -> Findings:
     st = m.standing
     if play_is_over(st) or action.seat is action.whose or (playing(st) and _with_dummy(m, action)):
         return
-    fault = Irregularity(m.because(also=("74C",)), "wrong procedure", action.seat, m.number)
+    fault = Irregularity(
+        m.because(also=("74C",)), "wrong procedure", action.seat, m.number, why="looked at another hand"
+    )
     yield fault
     cite = m.cited("16D")
     yield Judgement(m.because(fault, cite=cite), to_say("weighed-board-playable"), ("suggested", "damage"))

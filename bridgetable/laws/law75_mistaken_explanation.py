@@ -29,7 +29,7 @@ def mistaken_explanation(m: Moment, action: a.Explain) -> Findings:
         return
     wrong = m.presume("explanation-wrong", "yes", f"#{m.number}")
     if wrong.no:
-        yield Lawful(m.because(wrong, cite="75C"), action.seat, m.number)
+        yield Lawful(m.because(wrong, cite="75C"), action.seat, m.number, why="explained what is agreed")
         return
     presumed = ("21B1(b)",) if wrong.unfindable else ()
     fault = Irregularity(m.because(wrong, also=presumed), "wrong explanation", action.seat, m.number)

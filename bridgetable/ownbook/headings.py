@@ -44,7 +44,7 @@ class Heading(NamedTuple):
 def headings(lines: Sequence[PrintedLine]) -> tuple[list[Heading], set[int]]:
     """The headings, in order, and the lines that only repeat them on top of a page."""
     candidates = _best_candidates(lines)
-    chosen = _chain(_weighed(candidates, lines))
+    chosen = _chain(_by_weight(candidates, lines))
     begins = {heading.law: heading.at for heading in chosen}
     repeats = {
         c.at for c in candidates if lines[c.at].edge and c.law in begins and c.at > begins[c.law] and len(c.rest) < 60
@@ -55,15 +55,15 @@ def headings(lines: Sequence[PrintedLine]) -> tuple[list[Heading], set[int]]:
 def _best_candidates(lines: Sequence[PrintedLine]) -> list[Heading]:
     """Candidates by the usual words; failing these by a word the book itself numbers, failing that by bare numbers."""
     candidates = list(_headings_by_word(lines, "|".join(map(re.escape, WORDS))))
-    if _laws(candidates) >= FEWEST:
+    if _how_many_laws(candidates) >= FEWEST:
         return candidates
     learnt = _learnt_word(lines)
     if learnt:
         return list(_headings_by_word(lines, re.escape(learnt)))
-    return list(_bare(lines))
+    return list(_headings_without_a_word(lines))
 
 
-def _laws(candidates: Sequence[Heading]) -> int:
+def _how_many_laws(candidates: Sequence[Heading]) -> int:
     return len({candidate.law for candidate in candidates})
 
 
@@ -93,7 +93,7 @@ def _learnt_word(lines: Sequence[PrintedLine]) -> str | None:
     return word if word is not None and len(numbers[word]) >= 2 * FEWEST else None
 
 
-def _bare(lines: Sequence[PrintedLine]) -> Iterator[Heading]:
+def _headings_without_a_word(lines: Sequence[PrintedLine]) -> Iterator[Heading]:
     """“45. When a card is played” and “45 – When …” where no word is used at all."""
     title = re.compile(r"(\d{1,2})\s*[.:–—-]?\s+([^\W\d_][^.;]{2,70})")
     for at, line in enumerate(lines):
@@ -121,7 +121,7 @@ def _looks(text: str, rest: str) -> float:
     return weight
 
 
-def _weighed(candidates: Sequence[Heading], lines: Sequence[PrintedLine]) -> list[Heading]:
+def _by_weight(candidates: Sequence[Heading], lines: Sequence[PrintedLine]) -> list[Heading]:
     """The candidates with the text that follows each up to one of another number in the scales.
 
     What repeats on top of the pages gives way to a heading of the same law elsewhere, if there is a fair one.

@@ -81,7 +81,7 @@ def _marked(part: Part, given: frozenset[str], problem: Problem) -> Mark:
     lacking = tuple(each for each in order if each in missing)
     why = tuple(dict.fromkeys((*said, *_why(part, named, problem))))
     points = max(near, _points(part, missing, wrong))
-    return Mark(part.id, points, 1.0, lacking, named, why, _cards(part, *_verdict(problem.record, problem.edition)))
+    return Mark(part.id, points, 1.0, lacking, named, why, _lit_cards(part, *_verdict(problem.record, problem.edition)))
 
 
 def _points(part: Part, missing: frozenset[str], wrong: frozenset[str]) -> float:
@@ -162,7 +162,7 @@ def findings_of(part: Part, verdict: Verdict, first: Headline) -> tuple[Finding,
     return tuple(each for each in found if each is not None)
 
 
-def _cards(part: Part, verdict: Verdict, first: Headline) -> tuple[tuple[Seat, Card], ...]:
+def _lit_cards(part: Part, verdict: Verdict, first: Headline) -> tuple[tuple[Seat, Card], ...]:
     """The cards to be lit: the one asked about, or those that what decides rests on."""
     if part.card is not None:
         return (part.card,)

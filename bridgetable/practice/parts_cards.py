@@ -44,7 +44,7 @@ def cards(at: Situation) -> Iterator[Part]:
         yield _status(at, seat, card)
     for seat, card in asked[:_MOST]:
         if status_word(at.here, seat, card) == "played" or may_withdraw(at.here, seat, card):
-            yield _back(at, seat, card)
+            yield _back_part(at, seat, card)
     wanted = at.family not in ("card", "choice") if at.level == PLAYER else at.family not in _ELSEWHERE
     if wanted or not asked:
         yield one_click(at.record, at.edition, at.chance.randrange(1000))
@@ -68,7 +68,7 @@ def _status(at: Situation, seat: Seat, card: Card) -> Part:
     return Part(f"status {seat.value} {card.name}", "status", asked, answers, frozenset({word}), card=(seat, card))
 
 
-def _back(at: Situation, seat: Seat, card: Card) -> Part:
+def _back_part(at: Situation, seat: Seat, card: Card) -> Part:
     right = may_withdraw(at.here, seat, card)
     word = "no" if must_withdraw(at.here, seat, card) is None else "if"
     if right is not None:

@@ -34,7 +34,7 @@ def facts(at: Situation) -> Iterator[Part]:
         return
     found = {fact.key: fact.value for fact in at.record.facts}
     true = [OfferedAnswer(key, question_text(each, at.record.log)) for key, each in right.items()]
-    told = {key: _told(each, found) for key, each in right.items()}
+    told = {key: _answer_told(each, found) for key, each in right.items()}
     useless = {each.key: each for each in _useless(at, frozenset(right))}
     wrong = [OfferedAnswer(key, question_text(each, at.record.log)) for key, each in useless.items()]
     answers = at.some_of(true, wrong, _WRONG)
@@ -62,7 +62,7 @@ def _keys(question: Question) -> tuple[str, ...]:
     return (question.key, *(f"{question.id} {of}" for of in question.or_of))
 
 
-def _told(question: Question, found: dict[str, str]) -> str:
+def _answer_told(question: Question, found: dict[str, str]) -> str:
     value = next((found[key] for key in _keys(question) if key in found), None)
     return say("asked-nobody-can-say") if value is None else say("asked-told", answer=answer_words(value))
 

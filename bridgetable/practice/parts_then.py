@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from bridgetable.editions import as_of
 from bridgetable.explain.words import text, told
 from bridgetable.findings.kinds import Check, Grounds
-from bridgetable.lawbook.numbers import book
+from bridgetable.findings.reasons import DamageDone
 from bridgetable.messages import say
 from bridgetable.practice.near_misses import duty_rivals, transferred
 from bridgetable.practice.problem import TOURNAMENT, OfferedAnswer, Part
@@ -16,23 +17,27 @@ from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table.actions import Attention, CallDirector, Entry
 
 _WRONG = 3
-_ORDERED_BY = ("16A4", "16C3", "16D3", "23C", "50E4", "50E3", "64C", "64C1")
-"""Paragraphs by which a director looks again after play."""
+
+_DAMAGE: Mapping[int, tuple[DamageDone, ...]] = {
+    2007: ("taken back", "penalty card", "revoke"),
+    2017: ("taken back", "withdrawn call", "penalty card", "revoke"),
+}
+"""What the director of a book looks at again after play."""
 
 
 def then(at: Situation) -> Iterator[Part]:
     """The parts on what follows from the ruling."""
     playing = at.here.turn is not None or bool(at.here.options)
     if playing and at.family in ("card", "choice", "duty", "revoke", "transfer"):
-        yield _turn(at)
+        yield _turn_part(at)
     yield from _bound(at)
     yield from _tricks(at)
     if at.level >= TOURNAMENT:
-        yield from _information(at)
+        yield from _information_part(at)
         yield from _checks(at)
 
 
-def _turn(at: Situation) -> Part:
+def _turn_part(at: Situation) -> Part:
     to = at.here.turn_to or "play"
     answers = (
         *(OfferedAnswer(seat.value, say("asked-is-to", seat=seat, to=to)) for seat in SEATS),
@@ -73,7 +78,7 @@ def _tricks(at: Situation) -> Iterator[Part]:
     yield Part("tricks", "then", say("asked-tricks-transferred"), answers, frozenset({right.key}))
 
 
-def _information(at: Situation) -> Iterator[Part]:
+def _information_part(at: Situation) -> Iterator[Part]:
     """Who may use what the newest thing seen or heard tells."""
     log = at.record.log
     known = [each for each in at.here.information if not _of_a_call(each.about, log)]
@@ -104,7 +109,7 @@ def _checks(at: Situation) -> Iterator[Part]:
     if not right and not any(each.checks for each in at.others):
         return
     wrong = [text(each) for other in at.others for each in other.checks]
-    wrong += [text(Check(Grounds(cite))) for cite in _ORDERED_BY if cite in book(at.edition)]
+    wrong += [text(Check(Grounds(""), damage=damage)) for damage in as_of(at.edition, _DAMAGE)]
     nothing = OfferedAnswer(NOTHING, say("asked-nothing"))
     answers = (*at.some_of(_same(right), _same(wrong), _WRONG), nothing)
     keys = frozenset(right) or frozenset({NOTHING})

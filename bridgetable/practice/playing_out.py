@@ -49,7 +49,7 @@ def _next(session: Session) -> a.Entry | None:
         return None
     if verdict.options or verdict.questions or verdict.turn is None or verdict.turn_to == "call":
         return None
-    for card in dict.fromkeys(_in_order(session, verdict.turn)):
+    for card in dict.fromkeys(_cards_in_order(session, verdict.turn)):
         entry = a.Entry(_played(verdict, verdict.turn, card))
         try:
             after = session.peek(entry)
@@ -72,11 +72,11 @@ def _played(verdict: Verdict, seat: Seat, card: Card) -> a.Action:
     return a.Lead(seat, card) if verdict.turn_to == "lead" else a.Play(seat, card)
 
 
-def _in_order(session: Session, seat: Seat) -> Iterator[Card]:
+def _cards_in_order(session: Session, seat: Seat) -> Iterator[Card]:
     """The cards of the hand whose turn it is: those that lie before him, what is sensible, and all others."""
     verdict = session.view.verdict
     yield from (card for (owner, card), now in verdict.cards.items() if owner is seat and now.status in _LYING)
-    hands = {each: list(_cards(session, each)) for each in SEATS}
+    hands = {each: list(_known_cards(session, each)) for each in SEATS}
     play = DealPlayed(random.Random(0), hands, verdict.declarer, session.record.position.header.trump)
     play.trick, play.turn = list(verdict.trick.cards), seat
     if hands[seat]:
@@ -85,7 +85,7 @@ def _in_order(session: Session, seat: Seat) -> Iterator[Card]:
     yield from hands[seat]
 
 
-def _cards(session: Session, seat: Seat) -> tuple[Card, ...]:
+def _known_cards(session: Session, seat: Seat) -> tuple[Card, ...]:
     """What a player has left that is known: in his hand, or faced before him."""
     table = session.view.table
     lying = (

@@ -16,8 +16,6 @@ from bridgetable.value import value
 Topic: TypeAlias = Literal["facts", "status", "choices", "then", "paragraph"]
 """What a question is about: what is asked, what a card is, who may choose what, what happens next, which law."""
 
-TOPICS: tuple[Topic, ...] = ("facts", "status", "choices", "then", "paragraph")
-
 PLAYER, CLUB, TOURNAMENT = 1, 2, 3
 """The levels: a player, a club director, a tournament director."""
 

@@ -128,7 +128,7 @@ def _amiss(record: Record, verdict: Verdict) -> set[int]:
     faults = as_noticed(verdict).irregularities or (verdict.irregularities if called else ())
     named = [entry.action.to or "" for entry in record.log if isinstance(entry.action, a.Attention)]
     asked = [fact.of for fact in record.facts if fact.id in _DISPUTES]
-    return {each.action for each in faults} | ({_number(of, record) for of in (*named, *asked)} - {0})
+    return {each.action for each in faults} | ({_action_number(of, record) for of in (*named, *asked)} - {0})
 
 
 def _caller(record: Record, deeds: list[int], dummy: Seat) -> Seat | None:
@@ -186,7 +186,7 @@ class _Seen:
 
 def _kept_from(record: Record) -> dict[Seat, frozenset[Card]]:
     """The cards whose faces a player says he has not seen, or was not shown, and that nobody has laid down since."""
-    asked = {_number(fact.of, record) for fact in record.facts if fact.id == "partner-could-see"}
+    asked = {_action_number(fact.of, record) for fact in record.facts if fact.id == "partner-could-see"}
     laid = {card for e in record.log if isinstance(e.action, _LAID) for card in named_cards(e.action)}
     kept: dict[Seat, frozenset[Card]] = dict.fromkeys(Seat, frozenset())
     for number, entry in enumerate(record.log, 1):
@@ -199,7 +199,7 @@ def _kept_from(record: Record) -> dict[Seat, frozenset[Card]]:
     return kept
 
 
-def _number(of: str, record: Record) -> int:
+def _action_number(of: str, record: Record) -> int:
     """The number of the action that a fact is about, 0 if it is about none."""
     number = of.removeprefix("#")
     return int(number) if of.startswith("#") and 0 < int(number) <= len(record.log) else 0
@@ -209,7 +209,9 @@ def _disputes(record: Record, edition: int, deeds: list[int], verdict: Verdict) 
     """What is said of what only asking settles: the key of the fact, who speaks, and his words."""
     matters = Judge(edition).facts_consulted(replace(record, facts=()))
     order = list(_DISPUTES)
-    found = [(_number(fact.of, record), fact) for fact in record.facts if fact.id in _DISPUTES and fact.key in matters]
+    found = [
+        (_action_number(fact.of, record), fact) for fact in record.facts if fact.id in _DISPUTES and fact.key in matters
+    ]
     for number, fact in sorted(found, key=lambda each: (each[0], order.index(each[1].id))):
         seat = _actor(record.log[number - 1].action) if number in deeds else None
         if seat is None or _log_tells(fact.id, number, record):

@@ -32,7 +32,7 @@ def steps_left(table: Table, verdict: Verdict, log: tuple[Entry, ...]) -> tuple[
     """
     laying = laid_now(table, verdict)
     exchanged = {(due.seat, due.instead_of) for due in laying}
-    back = [_back(due, table, log) for due in verdict.must_withdraw if (due.seat, due.card) not in exchanged]
+    back = [_taken_back(due, table, log) for due in verdict.must_withdraw if (due.seat, due.card) not in exchanged]
     return tuple(Entry(step) for step in (*back, *(step for due in laying for step in _laid(due, verdict))))
 
 
@@ -54,7 +54,7 @@ def moved_first(table: Table, verdict: Verdict, entry: Entry) -> Entry | None:
     return None
 
 
-def _back(due: MustWithdraw, table: Table, log: tuple[Entry, ...]) -> Action:
+def _taken_back(due: MustWithdraw, table: Table, log: tuple[Entry, ...]) -> Action:
     """How a card is taken back: from before its owner, from among his played cards (67B2), or from the trick."""
     if table.place(due.seat, due.card) == "before":
         return PickUp(due.seat, (due.card,))

@@ -52,7 +52,7 @@ def seen(record: Record, dummy: Seat) -> Seen:
     for number, entry in enumerate(record.log, 1):
         if isinstance(entry.action, a.BeSeen | a.Show) and entry.action.cards is None:
             hands.add(entry.action.seat)
-        cards.update(_told(entry.action))
+        cards.update(_cards_told(entry.action))
         cards.update((seat, card) for seat in hands for card in table.hand(seat))
         table = apply(table, obeyed(entry, number, record.facts))
         hands.update(_open_hands(table, dummy))
@@ -74,7 +74,7 @@ def _lying_open(table: Table) -> Iterator[tuple[Seat, Card]]:
         yield from ((seat, card) for card, zone in table.raised(seat) if zone != "raised")
 
 
-def _told(action: a.Action) -> Iterator[tuple[Seat, Card]]:
+def _cards_told(action: a.Action) -> Iterator[tuple[Seat, Card]]:
     """The cards of which an action says before everybody which they are."""
     match action:
         case (

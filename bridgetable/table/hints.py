@@ -130,7 +130,9 @@ def _without_seat(rest: str, someone: Seat, seating: Seating, table: Table) -> s
     if seating.declarer:
         found.insert(0, "“low” or “queen” for what declarer calls")
     if seating.turn and seating.turn is not seating.dummy:
-        found.insert(0, f"“{seating.turn} {'leads' if seating.to_lead else 'plays'} {_card(seating.turn, table)}”")
+        found.insert(
+            0, f"“{seating.turn} {'leads' if seating.to_lead else 'plays'} {_card_to_play(seating.turn, table)}”"
+        )
     return f"You can type, for example, {', '.join(found[:-1])}{' or ' if found[1:] else ''}{found[-1]}."
 
 
@@ -178,10 +180,10 @@ def _cards(seat: Seat, table: Table) -> tuple[str, ...]:
 def _typed_card(seat: Seat, rest: str, table: Table) -> str:
     """The card that is spoken of, if he may have it; else one he has."""
     typed = next(iter(_CARD.findall(with_capitals(rest))), "").replace("10", "T")
-    return typed if typed in _cards(seat, table) else _card(seat, table)
+    return typed if typed in _cards(seat, table) else _card_to_play(seat, table)
 
 
-def _card(seat: Seat, table: Table) -> str:
+def _card_to_play(seat: Seat, table: Table) -> str:
     """A card this player has, of the suit led if he has one of it."""
     led = table.led.suit if table.led else None
     cards: list[Card] = [card for card in (*table.hand(seat), *table.before(seat)) if card.known]

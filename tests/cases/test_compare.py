@@ -8,6 +8,7 @@ from bridgetable.cases.compare import unmet
 from bridgetable.cases.reader import parse_case
 from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import read_deed
+from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.messages import to_say
 from bridgetable.seats import Seat, Side
@@ -124,7 +125,10 @@ RIGHTS = verdict(
         k.MayWithdraw(by("45D1"), S, card("DJ"), "each side on next trick", "RHO changed"),
     ),
     must_withdraw=(k.MustWithdraw(by("45D1"), N, card("H6")),),
-    rights=(k.Right(by("66B"), S, "look at his last card", "own side on next trick"), k.Right(by("9A"), W, "object")),
+    rights=(
+        k.Right(by("66B"), S, PlainRight.LAST_CARD, "own side on next trick"),
+        k.Right(by("9A"), W, PlainRight.OBJECT),
+    ),
 )
 TOLD = verdict(
     information=(
@@ -139,7 +143,7 @@ LISTED = verdict(
     irregularities=(EXPOSED,),
     lawful=(k.Lawful(by("42B2"), N, 4),),
     revokes=(k.Revoke(by("63A1"), S, 5, "spades", "established", 7),),
-    checks=(k.Check(by("64C")),),
+    checks=(k.Check(by("64C"), damage="revoke"),),
     judgements=(k.Judgement(by("16B1(a)"), to_say("weighed-suggested")),),
     not_modelled=(k.NotModelled(by("82C"), to_say("unhandled-earlier-ruling")),),
     liable=(k.Liable(by("90B"), N),),

@@ -12,6 +12,7 @@ from bridgetable.explain.editions import change_of, reason, renumbered
 from bridgetable.explain.parting import Parting, parting
 from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import read_deed
+from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
@@ -89,7 +90,7 @@ def test_the_turn_and_the_tricks_are_compared() -> None:
 
 def test_what_every_player_may_always_do_is_one_line_and_no_reason_to_part() -> None:
     def may(until: str) -> tuple[k.Right, ...]:
-        return tuple(k.Right(by("66B"), seat, "look at his last card", until) for seat in (E, S, W))
+        return tuple(k.Right(by("66B"), seat, PlainRight.LAST_CARD, until) for seat in (E, S, W))
 
     left, right = (
         verdict(rights=may("a lead to next trick"), edition=2007),

@@ -64,7 +64,14 @@ def test_the_end_of_play_has_revokes_open_facts_and_what_is_looked_at_again() ->
     revoke = k.Revoke(by("61A"), Seat.W, 3, "hearts", "open", 9)
     asked = k.Question(by("64A"), "trick-winner", "3", ("N", "E", "S", "W"))
     transfer = k.Transfer(by("64A1"), Seat.N.side, 2)
-    book = ledger(verdict(revokes=(revoke,), questions=(asked,), transfer=transfer, checks=(k.Check(by("50E4")),)))
+    book = ledger(
+        verdict(
+            revokes=(revoke,),
+            questions=(asked,),
+            transfer=transfer,
+            checks=(k.Check(by("50E4"), damage="penalty card"),),
+        )
+    )
     assert [row.kind for row in book.end_of_play] == ["revoke", "revoke", "revoke", "later"]
     assert book.counts() == (("revoke", 3), ("later", 1))
 

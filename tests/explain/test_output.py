@@ -14,6 +14,7 @@ from bridgetable.explain.in_text import verdict_lines
 from bridgetable.explain.previews import leads_to
 from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import read_deed
+from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.verdict import TrickInLaw
 from bridgetable.judge import judge
 from bridgetable.messages import to_say
@@ -52,8 +53,8 @@ EVERYTHING = verdict(
     irregularities=(LEAD,),
     lawful=(k.Lawful(by("42B2"), N, 4),),
     revokes=(k.Revoke(by("63A1"), S, 8, "diamonds", "established", 9),),
-    rights=(k.Right(by("66B"), S, "look at his last card", "own side on next trick"),),
-    checks=(k.Check(by("64C")),),
+    rights=(k.Right(by("66B"), S, PlainRight.LAST_CARD, "own side on next trick"),),
+    checks=(k.Check(by("64C"), damage="revoke"),),
     judgements=(k.Judgement(by("16B1(a)"), to_say("weighed-suggested"), ("alternative #9",)),),
     not_modelled=(k.NotModelled(by("55A"), to_say("unhandled-adjusted-score")),),
     liable=(k.Liable(by("43A1(a)"), N),),
@@ -190,7 +191,7 @@ def test_a_reason_that_is_not_listed_gives_way_to_its_own_reasons() -> None:
         (k.Question(by("49"), "pause", "#4", ()), "#4"),
         (k.Option(by("53A"), "E/W", read_choice("accept"), 1, "accepting a lead"), "E/W"),
         (k.Roles(by("54A"), N, "play"), "N"),
-        (k.Check(by("64C")), None),
+        (k.Check(by("64C"), damage="revoke"), None),
     ],
 )
 def test_what_a_finding_is_about(finding: k.Finding, what: str | None) -> None:

@@ -12,6 +12,7 @@ from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.cases.wanted import CLAIM_STATES, INFORMATION_PARTS, REVOKE_STATES, UNTIL, WHEN
 from bridgetable.explain import phrases
+from bridgetable.explain.brief import brief
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.phrases import until_words, when_words
 from bridgetable.explain.words import question_text, question_why, text, told
@@ -19,6 +20,7 @@ from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import read_deed
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.reasons import ChoiceOf
+from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.messages import to_say
@@ -118,13 +120,13 @@ def of_a_lead(words: str, order: int) -> k.Option:
         (k.Transfer(by("64A1"), Side.NS, 5), "Five tricks are transferred to North-South."),
         (k.Transfer(by("64A1"), Side.EW, 1, True), "One trick is transferred to East-West so far."),
         (k.Transfer(by("64B"), Side.NS, 0), "No trick is transferred."),
-        (k.Right(by("66B"), S, "look at his last card"), "South may look at his last card."),
+        (k.Right(by("66B"), S, PlainRight.LAST_CARD), "South may look at his last card."),
         (
             k.ClaimState(by("70D1"), S, "contested", (2, 1)),
             "South's claim is contested; the director decides. Of the tricks in dispute two go to North-South and one",
         ),
         (
-            k.Check(by("64C")),
+            k.Check(by("64C"), damage="revoke"),
             "When play ends, the director looks again whether the other side was damaged by the revoke,",
         ),
         (k.Check(by("11A")), "When play ends, the director looks again whether the other side was damaged."),
@@ -173,8 +175,11 @@ def test_what_is_about_an_action_quotes_it() -> None:
 
 def test_there_are_words_for_everything_closed() -> None:
     for kind in k.IRREGULARITIES:
-        for law in ("1", *phrases.PROCEDURES.get(kind, ())):
-            assert text(k.Irregularity(by(law), kind, E, 3, card("D7")))
+        assert text(k.Irregularity(by("1"), kind, E, 3, card("D7")))
+        for why in phrases.TOLD_APART.get(kind, ()):
+            assert text(k.Irregularity(by("1"), kind, E, 3, card("D7"), why=why))
+    for doubt in phrases.DOUBTED:
+        assert brief(k.Lawful(by("20A"), E, 3, why=doubt))
     assert len({until_words(until) for until in UNTIL}) == len(UNTIL)
     assert len({when_words(when) for when in WHEN}) == len(WHEN)
     for word in get_args(k.StatusWord):
@@ -194,7 +199,7 @@ def test_what_is_no_finding_has_no_words() -> None:
         text("played")  # type: ignore[arg-type]
 
 
-PLAYED = status("E D7", "played", "45C1", trick=5, as_="play", grounds=by("45C1", actions=(3,)))
+PLAYED = status("E D7", "played", "45C1", why="held or touched", trick=5, as_="play", grounds=by("45C1", actions=(3,)))
 LED = status("S CA", "played", "45A", trick=5, as_="lead", grounds=by("45A", actions=(2,)))
 EXPOSED = k.Irregularity(by("49", actions=(3,)), "exposed card", W, 3, card("H5"))
 STEP = k.MustWithdraw(by("50D", actions=(3,)), W, card("H5"), penalty=True)
@@ -246,7 +251,15 @@ def test_what_is_said_first(given: Verdict, words: str) -> None:
 
 SECOND = status("W H9", "major penalty", grounds=by("50B", EXPOSED, actions=(3,)))
 BOTH_DUE = tuple(
-    k.Duty(by("50D1(a)", MAJOR), W, must=read_deed(f"play {c}"), when="own turn", card=card(c)) for c in ("H5", "H9")
+    k.Duty(
+        by("50D1(a)", MAJOR),
+        W,
+        must=read_deed(f"play {c}"),
+        when="own turn",
+        card=card(c),
+        why="major penalty card",
+    )
+    for c in ("H5", "H9")
 )
 CHOSEN = k.Option(by("50D2(a)", MAJOR), "S", read_choice("require hearts"), 1, "the suit of a penalty card")
 MUST_LEAD = k.Duty(by("50D2(a)", CHOSEN, actions=(4,)), E, must=read_deed("lead a heart"), when="lead")
@@ -292,10 +305,9 @@ def test_every_finding_of_the_library_can_be_read_aloud(year: int) -> None:
 
 def test_whether_he_knew_is_asked_of_a_revoke_and_of_an_explanation_each_for_its_own_reason() -> None:
     of_a_revoke = k.Question(by("62A"), "aware", "#4", ())
-    of_his_own, of_his_partners = (k.Question(by(cite), "aware", "#4", ()) for cite in ("20F4", "20F5(b)(ii)"))
+    of_his_partners = k.Question(by("20F5(b)(ii)"), "aware", "#4", (), why="partner's explanation")
     assert "revoke" in question_why(of_a_revoke)
-    for about_words in (of_his_own, of_his_partners):
-        assert "revoke" not in question_why(about_words)
-        assert "explanation" in question_why(about_words)
-        assert "explanation" in question_text(about_words)
+    assert "revoke" not in question_why(of_his_partners)
+    assert "explanation" in question_why(of_his_partners)
+    assert "explanation" in question_text(of_his_partners)
     assert "the partner of the player who explained" in question_text(of_his_partners)

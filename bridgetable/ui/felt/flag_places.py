@@ -134,7 +134,7 @@ def place_flag(preferred: Rect, own: Rect, around: KeptClear) -> Rect:
 
     It covers nothing else, if there is room anywhere near; never an index, a name or another flag.
     """
-    beside = [preferred, *_beside(preferred, own)]
+    beside = [preferred, *_at_its_sides(preferred, own)]
     found = next((flag for flag in beside if around.free(flag, own)), None)
     if found is None:
         found = next((flag for flag in _farther(preferred, own) if around.free(flag, own)), None)
@@ -146,7 +146,7 @@ def place_flag(preferred: Rect, own: Rect, around: KeptClear) -> Rect:
     return found or preferred
 
 
-def _beside(flag: Rect, own: Rect) -> Iterator[Rect]:
+def _at_its_sides(flag: Rect, own: Rect) -> Iterator[Rect]:
     """The places at the four sides of what a flag belongs to, touching it."""
     width, height = flag.width, flag.height
     for y in (own.bottom - _OVER, own.y - height - _ABOVE):

@@ -7,7 +7,7 @@ from bridgetable.ui.looks import theme
 
 def panel_sheet() -> str:
     """The style sheet of the panels, to stand after the window's."""
-    return "\n".join((_bar(), _folds(), _felt(), _notices(), _suits(), _answers()))
+    return "\n".join((_bar(), _folds(), _felt(), _notices(), _suits(), _answer_styles()))
 
 
 def _bar() -> str:
@@ -76,7 +76,7 @@ def _suits() -> str:
     )
 
 
-def _answers() -> str:
+def _answer_styles() -> str:
     """The answers to a question of practice, as they are offered and as they are marked."""
     good, bad = theme.SETTLED, theme.GRAVE
     return f"""

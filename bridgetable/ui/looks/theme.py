@@ -39,7 +39,6 @@ SETTLED: Tone
 ASKING: Tone
 WARNING: Tone
 GRAVE: Tone
-CALM: Tone
 PLAIN: Tone
 
 STATUS_TONES = {

@@ -50,7 +50,7 @@ class CardPainter(QWidget):
         painter.drawRoundedRect(QRectF(-0.5, -_HIGH / 2, 1, _HIGH), 0.1, 0.1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._look.colour(card))
-        for path, high, at in ((_rank(card), 0.46, -0.28), (_suit(card, self._look.letters), 0.42, 0.32)):
+        for path, high, at in ((_rank(card), 0.46, -0.28), (_suit_shape(card, self._look.letters), 0.42, 0.32)):
             box = path.boundingRect()
             scale = min(high / max(box.height(), 0.01), 0.72 / max(box.width(), 0.01))
             sized = QTransform.fromScale(scale, scale).map(path)
@@ -62,7 +62,7 @@ def _rank(card: Card) -> QPainterPath:
     return text_path(index_text(card), 1, 1)
 
 
-def _suit(card: Card, letters: bool) -> QPainterPath:
+def _suit_shape(card: Card, letters: bool) -> QPainterPath:
     if card.suit is None:
         return QPainterPath()
     return text_path(card.suit.value, 1, 1) if letters else suit_path(card.suit)

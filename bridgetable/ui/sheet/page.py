@@ -175,7 +175,7 @@ def _body(sheet: Sheet) -> str:
         _section(say("sheet-heading-facts"), _points(sheet.facts)),
         _section(say("sheet-heading-irregularities"), _points(sheet.wrong)),
         _section(say("sheet-heading-ruling", edition=sheet.edition), _ruling(sheet)),
-        _section(say("sheet-heading-choices"), "".join(map(_offer, sheet.offers))),
+        _section(say("sheet-heading-choices"), "".join(map(_offer_html, sheet.offers))),
         _section(
             say("sheet-heading-paragraphs"), _rows(((law.cite, escape(law.gist)) for law in sheet.paragraphs), _CITES)
         ),
@@ -234,7 +234,7 @@ def _ruling(sheet: Sheet) -> str:
     return space + boxed + space + _points(sheet.follows)
 
 
-def _offer(offer: Offer) -> str:
+def _offer_html(offer: Offer) -> str:
     rows = [
         (
             "☒" if number == offer.taken else "☐",

@@ -338,11 +338,6 @@ facts-bridge-reason = Was there a bridge reason for the tempo or remark that mis
     .short-within = was there a bridge reason for the tempo or remark that misled?
     .why = A player may be misled at his own risk; not without a bridge reason.
 
-facts-aware-of-his-own = Did he himself know that the explanation was wrong?
-    .within = did he himself know that the explanation was wrong?
-    .short = Did he himself know that the explanation was wrong?
-    .short-within = did he himself know that the explanation was wrong?
-    .why = Who knows that his explanation was wrong must put it right.
 facts-aware-of-partners = Did the partner of the player who explained know that the explanation was wrong?
     .within = did the partner of the player who explained know that the explanation was wrong?
     .short = Did the partner of the player who explained know that the explanation was wrong?
