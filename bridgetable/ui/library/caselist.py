@@ -138,7 +138,7 @@ class CaseList(QWidget):
         self._language, self._index = language, None
         for item in self._cases():
             self._name(item)
-        if not self.busy:
+        if self._laws and not self.busy:
             self._put_in_order()
         self._find(self.search.text())
 

@@ -16,6 +16,7 @@ class NextFrame(QObject):
         self._then = then
         if part.window().isVisible():
             part.installEventFilter(self)
+            part.update()  # so that there is one
         else:
             QTimer.singleShot(0, self, then)
 
