@@ -58,3 +58,17 @@ table-other-words-choice = a choice is written with its option, as in "S chooses
 table-other-words-taken-back = a card played is withdrawn, "{ $seat } withdraws { $card }"; one that lies before its owner is picked up, "{ $seat } picks up { $card }"
 table-other-words-remark = other talk is a remark, as in E remarks "is it my lead?"; a card: "E says he holds D6"
 table-other-words-seat = write where the player sits, N, E, S or W, whatever his part
+
+## What is wrong with a part of a sentence, of a branch or of a hand. $written and $part stand in quotes.
+
+table-labelled-already = an action is labelled @{ $label } already
+table-no-action-before = there is no action { $action } before this one
+table-cannot-name-branch = { $written } cannot name this branch: each needs a name of its own
+table-none-of-the-options = { $written } is none of the options: { $options }
+table-and-between-suits = { $written }: between suits stands 'and', as in hearts and clubs
+table-no-hand = { $written } is not a hand: four suits S.H.D.C with a dot between, or *
+table-written-twice = { $card } is written twice in { $part }
+table-no-rank = { $written } in { $part } is not a rank: A K Q J T 9 to 2, x, h or ?{ $void ->
+    [yes] ; nothing at all stands for a void
+   *[no] { "" }
+}
