@@ -83,7 +83,9 @@ def _name(part: QWidget) -> str:
 def _cut(shown: list[QWidget]) -> Iterator[str]:
     """Text for which a widget is too small."""
     for part in shown:
-        if isinstance(part, Elided) and part.text() != part.whole:
+        if isinstance(part, Elided) and part.whole and part.text() in ("", "…"):
+            yield f"nothing is seen of “{part.whole}”"
+        elif isinstance(part, Elided) and part.text() != part.whole:
             if not part.toolTip().startswith(part.whole):
                 yield f"shortened without a tooltip: {_name(part)}"
         elif isinstance(part, QLabel) and words_of(part):

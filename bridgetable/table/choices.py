@@ -10,6 +10,7 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from bridgetable.cards import Card, Suit, parse_card, parse_suit
+from bridgetable.messages import say
 
 SHOWN = (
     "(accept/refuse/require SUIT/forbid SUITS/ask nothing/require the highest/require the lowest/spread/"
@@ -120,7 +121,7 @@ def read_choice(text: str) -> Choice:
             return Forbid(suits_joined(what))
         case "designate":
             return Designate(parse_card(what))
-    raise ValueError(f"{text!r} is none of the options: {SHOWN}")
+    raise ValueError(say("table-none-of-the-options", written=repr(text), options=SHOWN))
 
 
 def suits_joined(text: str) -> tuple[Suit, ...]:
@@ -130,7 +131,7 @@ def suits_joined(text: str) -> tuple[Suit, ...]:
     ['H', 'C']
     """
     if "," in text:
-        raise ValueError(f"{text!r}: between suits stands 'and', as in hearts and clubs")
+        raise ValueError(say("table-and-between-suits", written=repr(text)))
     named = {parse_suit(word) for word in text.split(" and ")}
     return tuple(suit for suit in Suit if suit in named)
 

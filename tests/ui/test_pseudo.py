@@ -123,5 +123,6 @@ def test_what_is_left_in_english_is_found_wherever_it_stands() -> None:
             "Described",
             "Painted",
         }
+        assert left_in_english(["⟦Wháát “was put” íñtóó áá mééššáágéé⟧"]) == {"was put"}
         may_stand = ("English", "45C4(b)", "E leads H5", "3NT", "A card is named · 45C4(b)", "(Ctrl+K)", "⟦áá⟧")
         assert left_in_english(may_stand) == {"A card is named"}

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.happening import EventTold, record_of
 from bridgetable.templates import template
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.widgets.buttons import WrapButton
+from bridgetable.ui.widgets.layouts import row
+from bridgetable.ui.widgets.words import Pill
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
@@ -32,3 +34,22 @@ def test_all_the_words_of_each_choice_are_seen(
 
 def _choices(window: Window) -> list[WrapButton]:
     return [each for each in window.director.findChildren(WrapButton) if each.isVisible()]
+
+
+def test_words_in_a_tone_give_way_to_what_stands_beside_them(qtbot: QtBot) -> None:
+    paper, pill = QWidget(), Pill()
+    qtbot.addWidget(paper)
+    pill.say("South may choose", "calm")
+    pill.explain("Who has the choice")
+    line = row(paper)
+    line.addWidget(pill)
+    line.addWidget(QPushButton("Read it out"))
+    paper.show()
+    paper.resize(paper.sizeHint())
+    assert (pill.text(), pill.toolTip()) == ("SOUTH MAY CHOOSE", "Who has the choice")
+    paper.resize(paper.width() - 40, paper.height())
+    qtbot.waitUntil(lambda: pill.text().endswith("…"))
+    assert pill.toolTip() == "SOUTH MAY CHOOSE\nWho has the choice"
+    assert pill.accessibleName() == "South may choose"
+    paper.resize(paper.width() + 80, paper.height())
+    qtbot.waitUntil(lambda: pill.text() == "SOUTH MAY CHOOSE")

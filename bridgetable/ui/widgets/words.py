@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPaintEvent, QResizeEvent, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -140,10 +142,10 @@ class Pill(Elided):
     def say(self, text: str, tone: str = "calm") -> None:
         """Show `text` in capitals, in the colours of `tone`."""
         super().say(text.upper())
+        self.updateGeometry()  # Qt does it only when what is shown of the words is another
         self.setAccessibleName(text)
         look(self, tone=tone)
 
     def sizeHint(self) -> QSize:
-        letters, hint = QFontMetrics(self.font()), super().sizeHint()
-        left_out = letters.horizontalAdvance(self.whole) - letters.horizontalAdvance(self.text())
-        return QSize(hint.width() + left_out, hint.height())
+        whole = ceil(QFontMetricsF(self.font()).horizontalAdvance(self.whole))
+        return QSize(whole + self.width() - self.contentsRect().width(), super().sizeHint().height())
