@@ -10,6 +10,7 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from bridgetable.cards import Card, Suit, parse_card, parse_suit
+from bridgetable.messages import say
 
 SHOWN = (
     "(accept/refuse/require SUIT/forbid SUITS/ask nothing/require the highest/require the lowest/spread/"
@@ -100,13 +101,13 @@ def read_choice(text: str) -> Choice:
             return Forbid(suits_joined(what))
         case "designate":
             return Designate(parse_card(what))
-    raise ValueError(f"{text!r} is none of the options: {SHOWN}")
+    raise ValueError(say("unread-option", typed=repr(text), known=SHOWN))
 
 
 def suits_joined(text: str) -> tuple[Suit, ...]:
     """Suits joined by `and`, spades first, each once."""
     if "," in text:
-        raise ValueError(f"{text!r}: between suits stands 'and', as in hearts and clubs")
+        raise ValueError(say("unread-and-between-suits", typed=repr(text)))
     named = {parse_suit(word) for word in text.split(" and ")}
     return tuple(suit for suit in Suit if suit in named)
 

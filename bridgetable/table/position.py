@@ -43,7 +43,7 @@ def parse_hand(text: str) -> HandHolding:
         return UNKNOWN_HAND
     parts = text.split(".")
     if len(parts) != 4:
-        raise ValueError(f"{text!r} is not a hand: four suits S.H.D.C with a dot between, or *")
+        raise ValueError(say("unread-hand", typed=repr(text)))
     return HandHolding(tuple(_parse_suit(part, suit) for part, suit in zip(parts, SUITS, strict=True)))
 
 
@@ -56,13 +56,13 @@ def _parse_suit(part: str, suit: Suit) -> SuitHolding:
         if letter in RANKS:
             card = parse_card(suit.value + letter)
             if card in cards:
-                raise ValueError(f"{card} is written twice in {part!r}")
+                raise ValueError(say("unread-rank-twice", written=card.name, part=repr(part)))
         elif letter in "xh?":
             same = sum(1 for other in cards if other.kind == letter)
             card = parse_card(f"{suit.value}{letter}{same + 1 if same else ''}")
         else:
-            void = "; nothing at all stands for a void" if part in ("-", "–", "—") else ""
-            raise ValueError(f"{letter!r} in {part!r} is not a rank: A K Q J T 9 to 2, x, h or ?{void}")
+            void = part in ("-", "–", "—")
+            raise ValueError(say("unread-rank", typed=repr(letter), part=repr(part), void=void))
         cards.append(card)
     return SuitHolding(tuple(cards), more)
 

@@ -6,6 +6,7 @@ form, and that form reads and prints unchanged.
 
 from __future__ import annotations
 
+from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 from bridgetable.table.reading import one_spaced, readable
 from bridgetable.table.writing import SentenceError, sentence
@@ -30,4 +31,4 @@ def _refuse(text: str) -> Entry:
     # Only a reader who has gone wrong pays for loading what compares spellings.
     from bridgetable.table.spelling import advice
 
-    raise UnreadableSentence(f'cannot read "{one_spaced(text)}": {advice(text)}')
+    raise UnreadableSentence(say("unread-sentence", typed=one_spaced(text), advice=advice(text)))

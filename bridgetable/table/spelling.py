@@ -7,6 +7,7 @@ from difflib import SequenceMatcher, get_close_matches
 from functools import cache
 
 from bridgetable.cards import RANK_WORDS, SUITS
+from bridgetable.messages import say
 from bridgetable.table.capitals import with_capitals
 from bridgetable.table.forms import FORMS
 from bridgetable.table.grammar import Form, opening
@@ -15,40 +16,26 @@ from bridgetable.table.reading import OPENINGS, forms_opening, one_spaced, reada
 from bridgetable.table.writing import sentence
 
 _OTHER_WORDS = {
-    r"^at the same time[:,]": 'it stands before the sentence without a sign: "at the same time W leads H5"',
-    r"^[NESW] draws attention to (?:the|his|a|it)\b": (
-        'attention is drawn to an action or a trick, as in "N draws attention to #4", or just "N draws attention"'
-    ),
-    r"\b(?:revokes?|out of (?:turn|rotation)|penalty card)\b": (
-        "a sentence says what was done, and names no law: which card was led, played or dropped"
-    ),
-    r"^(?:the )?director (?:comes|arrives|is called|explains|speaks)\b": (
-        'say who calls him, "S calls the director", and then "the director explains"'
-    ),
-    r"\bcalls? (?:the )?(?:TD|director|tournament director)\b": 'did you mean "S calls the director"?',
-    r"^(?:the )?director (?:rules that|decides)\b": (
-        'a ruling stands in quotes, as in the director rules "the lead stands"'
-    ),
-    r"^[NESW] (?:contests|disputes|disagrees|rejects the claim|refuses the claim)\b": 'did you mean "W objects"?',
-    r"^[NESW] (?:accepts the (?:claim|concession)|agrees (?:with|to))\b": 'did you mean "W agrees"?',
-    r"^[NESW] (?:claims|concedes) (?:\d+|[a-z]+) tricks?\b": 'tricks are a number alone, as in "S claims 3"',
-    r"^[NESW] (?:hesitates|thinks|breaks tempo)\b": 'did you mean "W pauses"?',
-    r"^[NESW] alerts\b": 'an alert is written only where it is missing, as in "W does not alert 2C"',
-    r"^[NESW] (?:plays \S+ instead of|corrects \S+ to|exchanges \S+ for)\b": (
-        'a card is exchanged for another as in "W replaces S3 with H2"'
-    ),
-    r"^[NESW] exposes\b": ('say how it was exposed: "W faces H5", "W shows H5", "W drops H5" or "W lets H5 be seen"'),
-    r"^trick \d+:.*,": 'no commas in a trick: "trick 5: W H4 N H2 E HK S H3"',
-    r"^[NESW] (?:accepts|refuses|requires|forbids|waives|chooses (?!to ))": (
-        'a choice is written with its option, as in "S chooses to accept", "S chooses to forbid spades"'
-    ),
-    r"^[NESW] (?:takes|picks) (?:back|up) \S+$": (
-        'a card played is withdrawn, "W withdraws H5"; one that lies before its owner is picked up, "W picks up H5"'
-    ),
-    r"^[NESW] says\b": 'other talk is a remark, as in E remarks "is it my lead?"; a card: "E says he holds D6"',
-    r"^(?:dummy|declarer|LHO|RHO|partner|leader)\b": "write where the player sits, N, E, S or W, whatever his part",
+    r"^at the same time[:,]": "without-sign",
+    r"^[NESW] draws attention to (?:the|his|a|it)\b": "attention",
+    r"\b(?:revokes?|out of (?:turn|rotation)|penalty card)\b": "no-law",
+    r"^(?:the )?director (?:comes|arrives|is called|explains|speaks)\b": "who-calls",
+    r"\bcalls? (?:the )?(?:TD|director|tournament director)\b": "director",
+    r"^(?:the )?director (?:rules that|decides)\b": "ruling",
+    r"^[NESW] (?:contests|disputes|disagrees|rejects the claim|refuses the claim)\b": "objects",
+    r"^[NESW] (?:accepts the (?:claim|concession)|agrees (?:with|to))\b": "agrees",
+    r"^[NESW] (?:claims|concedes) (?:\d+|[a-z]+) tricks?\b": "tricks",
+    r"^[NESW] (?:hesitates|thinks|breaks tempo)\b": "pauses",
+    r"^[NESW] alerts\b": "alert",
+    r"^[NESW] (?:plays \S+ instead of|corrects \S+ to|exchanges \S+ for)\b": "exchange",
+    r"^[NESW] exposes\b": "exposed",
+    r"^trick \d+:.*,": "no-commas",
+    r"^[NESW] (?:accepts|refuses|requires|forbids|waives|chooses (?!to ))": "choice",
+    r"^[NESW] (?:takes|picks) (?:back|up) \S+$": "withdrawn",
+    r"^[NESW] says\b": "remark",
+    r"^(?:dummy|declarer|LHO|RHO|partner|leader)\b": "seat",
 }
-"""What people write in other words than sentences have, and the words they have for it."""
+"""What people write in other words than sentences have, and which message tells the words they have for it."""
 _LONGEST = 300
 """To compare longer sentences with ours takes long, and none of ours is so long but for what stands in quotes."""
 _TEXT_OR_SMALL_WORD = re.compile(r'"[^"]*"|@[\w-]+|(?<!\w)[a-z]{2,}(?!\w)')
@@ -57,16 +44,16 @@ _TEXT_OR_SMALL_WORD = re.compile(r'"[^"]*"|@[\w-]+|(?<!\w)[a-z]{2,}(?!\w)')
 def advice(text: str) -> str:
     """One line of help with a sentence that cannot be read."""
     if len(text) > _LONGEST:
-        return "it is too long for a sentence of the table"
+        return say("unread-too-long")
     respelled = meant(text)
     if respelled:
-        return f'did you mean "{respelled}"?'
+        return say("unread-did-you-mean", sentence=respelled)
     _, rest = split_before(one_spaced(text))
     if rest.startswith("@"):
-        return 'a label stands first and ends in a colon, as in "@name: E plays D7"'
+        return say("unread-label")
     other = in_other_words(rest)
     if other:
-        return other
+        return say(f"unread-instead-{other}", seat="W", card="H5")
     forms = forms_opening(opening(rest)) or forms_opening(opening("N " + rest.partition(" ")[2]))
     wordy = sorted((form for form in forms if form.literal.strip()), key=lambda form: -len(form.literal))
     complaint = next(filter(None, (form.complaint(rest) for form in wordy)), None)
@@ -74,8 +61,8 @@ def advice(text: str) -> str:
         return complaint
     near = forms or [form for word in get_close_matches(opening(rest), OPENINGS, n=2) for form in forms_opening(word)]
     if near:
-        return f"did you mean the form {max(near, key=lambda form: _likeness(form, rest)).shown}?"
-    return "no sentence begins like this"
+        return say("unread-form", form=max(near, key=lambda form: _likeness(form, rest)).shown)
+    return say("unread-nothing-begins-so")
 
 
 def meant(text: str) -> str | None:
@@ -85,10 +72,9 @@ def meant(text: str) -> str | None:
     return respelled if readable(respelled) else _said_in_short(respelled)
 
 
-def in_other_words(text: str, seat: str = "W", card: str = "H5") -> str | None:
-    """What to write for what many write in other words; the examples speak of that player and that card of his."""
-    found = next((words for pattern, words in _OTHER_WORDS.items() if re.search(pattern, text)), None)
-    return found and re.sub(r'(?<=")W\b', seat, found).replace("H5", card)
+def in_other_words(text: str) -> str | None:
+    """Which of the messages `unread-instead-…` tells what to write for what many write in other words."""
+    return next((name for pattern, name in _OTHER_WORDS.items() if re.search(pattern, text)), None)
 
 
 def _said_in_short(text: str) -> str | None:
