@@ -64,11 +64,11 @@ class AboutDialog(QDialog):
 def installed() -> str:
     """The list for a program that brings nothing with it but itself."""
     lines = [
-        "Bridgetable is free software under the MIT licence.",
+        say("shell-about-free-software"),
         "",
-        "Its typeface, made from Inter, © 2016–2022 The Inter Project Authors, is under the SIL Open Font License 1.1.",
+        say("shell-about-typeface"),
         "",
-        "It uses, installed beside it:",
+        say("shell-about-installed-beside-it"),
         "",
     ]
     for name in USES:

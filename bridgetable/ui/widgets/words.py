@@ -133,6 +133,6 @@ class Pill(QLabel):
 
     def say(self, text: str, tone: str) -> None:
         """Show `text` in capitals, in the colours of `tone`."""
-        self.setText(text.upper())
+        self.setText(text)
         self.setAccessibleName(text)
         look(self, tone=tone)
