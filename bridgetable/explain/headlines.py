@@ -65,8 +65,8 @@ def headline(verdict: Verdict) -> Headline:
         said = (*sentences(due, verdict), Sentence(played_words(last, verdict), (last, *rights_of(last, verdict))))
         return _fitted(said, due[0] if due else last, verdict)
     if verdict.questions:
-        return Headline("An answer is wanted before anything can be said.", None)
-    calm = "Nothing has been pointed out." if verdict.noticed_only else "Nothing is out of order."
+        return Headline(say("headline-answer-wanted"), None)
+    calm = say("headline-nothing-pointed-out") if verdict.noticed_only else say("headline-nothing-out-of-order")
     return Headline(calm if verdict.turn is None else f"{calm} {_turn(verdict)}", None)
 
 

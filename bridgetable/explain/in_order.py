@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bridgetable.explain.brief import brief
-from bridgetable.explain.phrases import LAWFUL, card_words, owned
+from bridgetable.explain.phrases import LAWFUL, owned
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import listed
+from bridgetable.messages import listed, say
 
 
 def newest_lawful(verdict: Verdict) -> k.Lawful | None:
@@ -28,23 +28,22 @@ def in_order(lawful: k.Lawful, verdict: Verdict) -> str:
     if lawful.grounds.cite != "47D" or lawful.seat not in seats:
         return brief(lawful)
     place = seats.index(lawful.seat)
-    kept = f"{lawful.seat.word} keeps {card_words(cards[place][1])}"
     free = {(right.seat, right.card) for right in verdict.may_withdraw}
     bound = [owned(*card) for card in cards[place + 1 :] if card not in free]
-    return f"{kept}; {listed(bound, 'and')} may not be taken back." if bound else f"{kept}."
+    count, others = len(bound), listed(bound, "and")
+    return say("headline-keeps", seat=lawful.seat, card=cards[place][1], count=count, bound=others)
 
 
 def _about_explanations(lawful: k.Lawful, verdict: Verdict) -> str:
     """A question about what something means comes at a turn of one's own (41B); the partner of who called answers."""
-    seat, partner = lawful.seat.word, lawful.seat.partner
+    seat, partner = lawful.seat, lawful.seat.partner
     alone = "20F3" in lawful.grounds.also and not (partner is verdict.dummy and "41B" in lawful.grounds.also)
-    told = f" What the question tells is not for {partner.word} to use." if alone else ""
     if "41B" in lawful.grounds.also:
-        dummys = " or dummy's" if lawful.seat is verdict.declarer else ""
-        return f"{seat} may ask for an explanation, at every turn of his{dummys}.{told}"
-    if lawful.seat is verdict.turn:
-        return f"{seat} may ask what it means: it is his turn.{told}"
-    return f"{seat} is the one to explain: his partner was asked about."
+        dummys = seat is verdict.declarer
+        return say("headline-may-ask", seat=seat, dummys=dummys, alone=alone, partner=partner)
+    if seat is verdict.turn:
+        return say("headline-may-ask-now", seat=seat, alone=alone, partner=partner)
+    return say("headline-explains", seat=seat)
 
 
 _ASKED = ("20A", "20B", "20C", "20D", "20E", "20F1", "20F2", "41", "47")

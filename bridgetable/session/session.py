@@ -18,6 +18,7 @@ from bridgetable.explain.phrases import chosen_words
 from bridgetable.explain.retold import told
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.session.history import History
 from bridgetable.session.sight import Change, Spot
@@ -27,7 +28,7 @@ from bridgetable.table.actions import (
     Entry,
     Spread,
 )
-from bridgetable.table.choices import Plain
+from bridgetable.table.choices import Choice, Plain
 from bridgetable.table.lines import (
     forked,
     line_doing,
@@ -142,14 +143,17 @@ class Session(History):
 
 def _branch_words(entry: Entry, verdict: Verdict) -> str:
     """What a branch that begins so is called: a choice in words, or what is done instead of what had been."""
-    return _chosen(entry.action, verdict) or f"{told(entry)} instead"
+    return _chosen(entry.action, verdict) or say("choices-branch-instead", done=told(entry))
 
 
 def _chosen(action: Action, verdict: Verdict) -> str | None:
     """A choice in words that name a branch: declarer accepts; None for any other action."""
     if isinstance(action, Spread) and any(option.choice is Plain.SPREAD for option in verdict.options):
-        return f"declarer {chosen_words(Plain.SPREAD)}"
+        return _who_chose(verdict.declarer, Plain.SPREAD, verdict)
     if not isinstance(action, Choose):
         return None
-    who = "declarer" if action.seat is verdict.declarer else action.seat.word
-    return f"{who} {chosen_words(action.choice)}"
+    return _who_chose(action.seat, action.choice, verdict)
+
+
+def _who_chose(seat: Seat, choice: Choice, verdict: Verdict) -> str:
+    return say("choices-branch", declarer=seat is verdict.declarer, seat=seat, chosen=chosen_words(choice))

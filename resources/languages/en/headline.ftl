@@ -84,3 +84,22 @@ headline-is-to = { SEAT($seat) } is to { $what ->
     [call] call
    *[play] play
 }.
+
+# What is in order although players often doubt it. $bound: the cards played after it, with their owners.
+headline-keeps = { SEAT($seat) } keeps { CARD($card) }{ $count ->
+    [0] .
+   *[other] ; { $bound } may not be taken back.
+}
+headline-may-ask = { SEAT($seat) } may ask for an explanation, at every turn of his{ $dummys ->
+    [yes] { " " }or dummy's
+   *[no] { "" }
+}.{ headline-not-for-partner }
+headline-may-ask-now = { SEAT($seat) } may ask what it means: it is his turn.{ headline-not-for-partner }
+headline-not-for-partner = { $alone ->
+    [yes] { " " }What the question tells is not for { SEAT($partner) } to use.
+   *[no] { "" }
+}
+headline-explains = { SEAT($seat) } is the one to explain: his partner was asked about.
+headline-answer-wanted = An answer is wanted before anything can be said.
+headline-nothing-pointed-out = Nothing has been pointed out.
+headline-nothing-out-of-order = Nothing is out of order.
