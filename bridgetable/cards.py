@@ -11,6 +11,8 @@ import re
 from enum import Enum
 from functools import cache
 
+from bridgetable.misread import Misread
+
 RANKS = "23456789TJQKA"
 _RANK_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
 
@@ -108,7 +110,7 @@ class Card:
 
 @cache
 def parse_card(text: str) -> Card:
-    """The card written as suit letter and rank (`D7`, `HT`, `H10`) or in part (`Dx`, `?h2`); else `ValueError`.
+    """The card written as suit letter and rank (`D7`, `HT`, `H10`) or in part (`Dx`, `?h2`); else `Misread`.
 
     >>> parse_card("H10") == parse_card("HT")
     True
@@ -122,24 +124,25 @@ def parse_card(text: str) -> Card:
     kind, digits = rest[:1], rest[1:]
     if suit and suit in "SHDC?" and kind and kind in "xh?" and (not digits or (digits.isdecimal() and int(digits) > 1)):
         return _card(None if suit == "?" else Suit(suit), None, kind, int(digits or 1))
-    raise ValueError(f"{text!r} is not a card: suit letter and rank, as in D7 or HT{_card_meant(text)}")
+    meant, cards = _card_meant(text)
+    raise Misread("unread-card", typed=repr(text), meant=meant, cards=cards)
 
 
 _SIGNS = str.maketrans("♠♥♦♣", "SHDC")
 _ALMOST = re.compile("(?:THE )?(?:([SHDC])(10|[2-9TJQKA])|(10|[2-9TJQKA])([SHDC]))(?: .*)?")
 
 
-def _card_meant(text: str) -> str:
-    """How what was written for a card is written: in its order, alone, or with commas between several."""
+def _card_meant(text: str) -> tuple[str, str]:
+    """What was meant for a card: none, one, several where one is wanted, or several with commas between; and which."""
     parts = [_ALMOST.fullmatch(part.translate(_SIGNS).upper()) for part in re.split(r",? and |, *| & ", text)]
     cards = [f"{part[1] or part[4]}{part[2] or part[3]}" for part in parts if part is not None]
     if len(cards) < len(parts):
-        return ""
+        return "none", ""
     if len(cards) > 1 and re.fullmatch("[^,]+(?:, *(?!and )[^,]+)+", text):
-        return "; one card stands here, not several"
+        return "several", ""
     if len(cards) > 1:
-        return f"; between several cards write a comma, not 'and': {', '.join(cards)}"
-    return f"; did you mean {cards[0]!r}?"
+        return "commas", ", ".join(cards)
+    return "one", repr(cards[0])
 
 
 @cache
@@ -148,7 +151,7 @@ def _card(suit: Suit | None, rank: int | None, kind: str, index: int) -> Card:
 
 
 def parse_suit(text: str) -> Suit:
-    """A suit written `D`, `diamond` or `diamonds`; `ValueError` for anything else.
+    """A suit written `D`, `diamond` or `diamonds`; `Misread` for anything else.
 
     >>> str(parse_suit("diamonds"))
     'D'
@@ -156,7 +159,7 @@ def parse_suit(text: str) -> Suit:
     for suit in SUITS:
         if text in (suit.value, suit.word, suit.plural):
             return suit
-    raise ValueError(f"{text!r} is not a suit: spades, hearts, diamonds or clubs")
+    raise Misread("unread-suit", typed=repr(text))
 
 
 PACK: tuple[Card, ...] = tuple(parse_card(s.value + r) for s in SUITS for r in reversed(RANKS))

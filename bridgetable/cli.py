@@ -13,9 +13,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING
 
 from bridgetable import __version__
+from bridgetable.arguments import Parser
 from bridgetable.editions import EDITIONS
 from bridgetable.messages import say
 from bridgetable.strangers import printable
@@ -104,36 +105,8 @@ def _meant(word: str, known: Sequence[str]) -> list[str]:
     return [say("commands-did-you-mean", near=near) for near in difflib.get_close_matches(word.lower(), known, n=1)]
 
 
-class _Help(argparse.HelpFormatter):
-    """The help of a command, its first word in the language of the rest."""
-
-    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, f"{say('commands-usage')} " if prefix is None else prefix)
-
-
-class _Parser(argparse.ArgumentParser):
-    """Says in the words of the catalogue what is typed and what may be added; its faults alone stay argparse's own.
-
-    Keeps silent where nothing can be printed; Python up to 3.11.2, Debian 12's, would stop with an error there.
-    """
-
-    def __init__(self, **named: Any) -> None:
-        super().__init__(**named, add_help=False, formatter_class=_Help)
-        self.typed = self.add_argument_group(say("commands-typed")).add_argument
-        self.added = self.add_argument_group(say("commands-options")).add_argument
-        self.added("-h", "--help", action="help", help=say("commands-help-help"))
-
-    def error(self, message: str) -> NoReturn:
-        self.print_usage(sys.stderr)
-        self.exit(2, say("commands-error", program=self.prog, why=message) + "\n")
-
-    def _print_message(self, message: str, file: Any = None) -> None:
-        if file is not None or sys.stderr is not None:
-            super()._print_message(message, file)
-
-
-def _window_parser() -> _Parser:
-    parser = _Parser(prog="bridgetable", description=say("commands-help-program"), epilog=say("commands-help-commands"))
+def _window_parser() -> Parser:
+    parser = Parser(prog="bridgetable", description=say("commands-help-program"), epilog=say("commands-help-commands"))
     parser.typed("file", nargs="?", metavar=say("commands-typed-file"), help=say("commands-help-file"))
     parser.added("--self-test", metavar=say("commands-typed-picture"), help=say("commands-help-self-test"))
     parser.added("--portable", action="store_true", help=say("commands-help-portable"))
@@ -143,7 +116,7 @@ def _window_parser() -> _Parser:
 
 
 def _command_parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="bridgetable")
+    parser = Parser(prog="bridgetable")
     commands = parser.add_subparsers(required=True)
     _check_options(commands.add_parser("check", help=say("commands-help-check")))
     _judge_options(commands.add_parser("judge", help=say("commands-help-judge")))
@@ -152,13 +125,13 @@ def _command_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _check_options(check: _Parser) -> None:
+def _check_options(check: Parser) -> None:
     check.typed("paths", nargs="*", metavar=say("commands-typed-path"), help=say("commands-help-check-paths"))
     check.added("--summary", action="store_true", help=say("commands-help-check-summary"))
     check.set_defaults(run=_check)
 
 
-def _judge_options(judge: _Parser) -> None:
+def _judge_options(judge: Parser) -> None:
     judge.typed("file", metavar=say("commands-typed-file"))
     judge.added("--edition", type=int, choices=EDITIONS, help=say("commands-help-judge-edition"))
     judge.added("--at", type=int, metavar=say("commands-typed-number"), help=say("commands-help-judge-at"))
@@ -167,13 +140,13 @@ def _judge_options(judge: _Parser) -> None:
     judge.set_defaults(run=_judge)
 
 
-def _laws_options(laws: _Parser) -> None:
+def _laws_options(laws: Parser) -> None:
     laws.added("--edition", type=int, choices=EDITIONS, help=say("commands-help-laws-edition"))
     laws.added("--json", action="store_true", help=say("commands-help-laws-json"))
     laws.set_defaults(run=_laws)
 
 
-def _problems_options(problems: _Parser) -> None:
+def _problems_options(problems: Parser) -> None:
     number = say("commands-typed-number")
     add = problems.added
     add("--list", action="store_true", help=say("commands-help-problems-list"))

@@ -13,6 +13,7 @@ from dataclasses import field, replace
 from typing import Literal, TypeAlias
 
 from bridgetable.cards import Card, Suit, parse_card, parse_suit
+from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.actions import Entry, GoOn, Lead, Play, PlayFromDummy
 from bridgetable.table.designating import obeyed
@@ -45,22 +46,31 @@ _SIGNS = str.maketrans("♠♥♦♣", "SHDC")
 
 @value
 class TemplateQuestion:
-    """One thing a template has to know: its `name` among the answers, and the `words` it is asked in.
+    """One thing a template has to know: its `name` among the answers, and the message in which it is `asked`.
 
-    `roles` are the seats that may be the answer; `choices` the values that may be, with their words. `default` is a
+    `roles` are the seats that may be the answer, `choices` the values that may be. `default` is a
     role, a value, or a function of what has been told; without one the question has to be answered. Numbers go from
     `least` to `most`; `only_if` tells where it is asked at all.
     """
 
     name: str
-    words: str
+    asked: str
     kind: Literal["seat", "card", "cards", "suit", "choice", "number", "words"]
     roles: tuple[Role, ...] = ROLES
-    choices: tuple[tuple[str, str], ...] = ()
+    choices: tuple[str, ...] = ()
     default: str | Callable[[EventTold], str] = ""
     least: int = 2
     most: int = 13
     only_if: Callable[[EventTold], bool] | None = None
+
+    @property
+    def words(self) -> str:
+        """The words it is asked in."""
+        return say(self.asked)
+
+    def choice_words(self, value: str) -> str:
+        """The words of one of its choices."""
+        return say(f"happened-answer-{self.name}-{value}")
 
     def needed(self, told: EventTold) -> bool:
         """Whether it has to be asked after what has been told."""
@@ -69,7 +79,7 @@ class TemplateQuestion:
 
 @value
 class Template:
-    """One kind of event: the `key` that picks it, its `title` and what it is about (`note`) in everybody's words.
+    """One kind of event: its `id`, by which the catalogue has its title and note, and the `key` that picks it.
 
     `tell` gives what the record goes on with. It happens in one `stage`: before the opening lead, as that lead, during
     the play, or at any time.
@@ -77,11 +87,19 @@ class Template:
 
     id: str
     key: str
-    title: str
-    note: str
     asks: tuple[TemplateQuestion, ...]
     tell: Callable[[EventTold], Telling]
     stage: Stage = "play"
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return say(f"happened-title-{self.id}")
+
+    @property
+    def note(self) -> str:
+        """What it is about, in everybody's words."""
+        return say(f"happened-note-{self.id}")
 
     def ask(self, name: str) -> TemplateQuestion:
         """The question of that name."""
@@ -262,7 +280,7 @@ class EventTold:
         """What was typed or chosen; `Untold` where that is nothing."""
         told = self.value(name)
         if not told:
-            raise Untold(name, f"Still to be told: {self.template.ask(name).words}")
+            raise Untold(name, say("happened-still-to-be-told", asked=self.template.ask(name).words))
         return told
 
     def entry(self, name: str) -> Entry:
@@ -354,7 +372,7 @@ def read_card(text: str) -> Card:
     try:
         return parse_card(letters[:1] + rest)
     except ValueError as error:
-        raise ValueError(f"“{text}” is no card: type suit and rank, as in h5 or dq") from error
+        raise ValueError(say("happened-no-card", typed=text)) from error
 
 
 def read_contract(text: str) -> str:
@@ -365,6 +383,6 @@ def read_contract(text: str) -> str:
     """
     found = _CONTRACT.fullmatch(text.strip().translate(_SIGNS).upper().replace(" ", ""))
     if found is None:
-        raise ValueError(f"“{text}” is no contract: type level and suit, as in 4s or 3n")
+        raise ValueError(say("happened-no-contract", typed=text))
     level, strain, risk = found.groups()
     return f"{level}{'NT' if strain.startswith('N') else strain}{risk}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgetable.misread import Misread
+
 
 class Side(Enum):
     """A partnership: North-South or East-West."""
@@ -53,22 +55,22 @@ for _i, _seat in enumerate(SEATS):
 
 
 def parse_seat(text: str, *, or_none: bool = False) -> Seat:
-    """The seat named N, E, S or W; `ValueError` for anything else (`or_none`: says that `none` would have done too).
+    """The seat named N, E, S or W; `Misread` for anything else (`or_none`: says that `none` would have done too).
 
     >>> parse_seat("E").name
     'E'
     """
     if len(text) == 1 and text in "NESW":
         return Seat(text)
-    seats = "N, E, S, W or none" if or_none else "N, E, S or W"
-    raise ValueError(f"{text!r} is not a seat: {seats}{_seat_meant(text.lower())}")
+    raise Misread("unread-seat", typed=repr(text), none=or_none, meant=_seat_meant(text.lower()))
 
 
 def _seat_meant(text: str) -> str:
+    """What was written instead of a seat: the `part` of a player, the name of N, E, S or W, or neither."""
     if text in ("dummy", "declarer", "lho", "rho", "partner", "defender", "leader"):
-        return "; write where the player sits, whatever his part"
-    near = [seat for seat in SEATS if text in (seat.word.lower(), seat.value.lower())]
-    return f"; did you mean {near[0].value!r}?" if near else ""
+        return "part"
+    near = (seat for seat in SEATS if text in (seat.word.lower(), seat.value.lower()))
+    return next((seat.value for seat in near), "none")
 
 
 def parse_seats(text: str) -> tuple[Seat, ...]:
@@ -81,7 +83,7 @@ def parse_seats(text: str) -> tuple[Seat, ...]:
         return ()
     seats = {parse_seat(letter) for letter in (text if text.isupper() else "")}
     if not text or len(seats) != len(text):
-        raise ValueError(f"{text!r} does not name seats: letters of NESW, each once, or none")
+        raise Misread("unread-seats", typed=repr(text))
     return tuple(seat for seat in SEATS if seat in seats)
 
 

@@ -9,6 +9,8 @@ import stat
 from pathlib import Path
 from typing import Any
 
+from bridgetable.messages import say
+
 DEEPEST = 20
 """Lists, tables and keys stand in no more of each other than this."""
 LONGEST_WORD = 200
@@ -18,7 +20,6 @@ MOST_PARTS = 100_000
 _BRACKETS = 100
 """So many brackets that are open are too many for whoever reads them one inside the other."""
 
-_TOO_DEEP = "lists or tables stand too deep inside each other"
 _NOT_WAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """To open a pipe at which nobody writes takes for ever; to open a terminal might make it ours."""
 _TEXT_OR_REMARK = re.compile("\"\"\"|'''|[\"'#]")
@@ -45,7 +46,7 @@ class TooMuch(ValueError):
 def content(path: Path, largest: int) -> bytes:
     """What is in a file of at most so many bytes; `OSError` says why it is not read: it is no file, or too large."""
     if "\0" in str(path):
-        raise OSError(errno.EINVAL, "no file has such a name")
+        raise OSError(errno.EINVAL, say("files-no-such-name"))
     _is_file(path.stat())  # some devices do something as soon as they are opened
     handle = os.open(path, os.O_RDONLY | _NOT_WAITING)
     with os.fdopen(handle, "rb") as file:
@@ -53,15 +54,15 @@ def content(path: Path, largest: int) -> bytes:
         _is_file(about)
         data = file.read(largest + 1) if about.st_size <= largest else b""
         if len(data) > largest or about.st_size > largest:
-            raise OSError(errno.EFBIG, f"it is larger than {largest / 1_000_000:g} MB")
+            raise OSError(errno.EFBIG, say("files-too-large", megabytes=f"{largest / 1_000_000:g}"))
     return data
 
 
 def _is_file(about: os.stat_result) -> None:
     if stat.S_ISDIR(about.st_mode):
-        raise IsADirectoryError(errno.EISDIR, "it is a folder")
+        raise IsADirectoryError(errno.EISDIR, say("files-a-folder"))
     if not stat.S_ISREG(about.st_mode):
-        raise OSError(errno.EINVAL, "it is not a file")
+        raise OSError(errno.EINVAL, say("files-not-a-file"))
 
 
 def toml(text: str) -> dict[str, Any]:
@@ -76,9 +77,9 @@ def toml(text: str) -> dict[str, Any]:
     try:
         data = tomllib.loads(text)
     except RecursionError as error:  # however many calls whoever asks is in already
-        raise TooMuch(_TOO_DEEP) from error
+        raise TooMuch(say("files-too-deep")) from error
     if _deeper_than(DEEPEST, data):
-        raise TooMuch(_TOO_DEEP)
+        raise TooMuch(say("files-too-deep"))
     return data
 
 
@@ -100,16 +101,16 @@ def _look_over(bare: str) -> None:
     """Raise `TooMuch` for what takes a reader of TOML long, each in one pass over the text."""
     for words in _LONG_WORDS.finditer(bare):
         if words[0].count(".") > DEEPEST:  # for each dot of a key it takes as long as for all before it
-            raise TooMuch(_TOO_DEEP, _line(bare, words.start()))
+            raise TooMuch(say("files-too-deep"), _line(bare, words.start()))
         if any(len(word) > LONGEST_WORD for word in words[0].split()):
-            raise TooMuch("a number or a key has too many letters", _line(bare, words.start()))
+            raise TooMuch(say("files-word-too-long"), _line(bare, words.start()))
     depth = 0
     for bracket in _BRACKET.finditer(bare):
         depth += 1 if bracket[0] in "[{" else -1
         if depth > _BRACKETS:
-            raise TooMuch(_TOO_DEEP, _line(bare, bracket.start()))
+            raise TooMuch(say("files-too-deep"), _line(bare, bracket.start()))
     if sum(map(bare.count, "=,[")) > MOST_PARTS:
-        raise TooMuch(f"it has more than {MOST_PARTS} parts")
+        raise TooMuch(say("files-too-many-parts", most=str(MOST_PARTS)))
 
 
 def _line(text: str, at: int) -> int:

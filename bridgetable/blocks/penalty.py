@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from bridgetable.blocks.tricks import extreme_card, known_void
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import PENALTY, Duty, Irregularity, Status
 from bridgetable.findings.moment import Answer, Moment, subject
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table.choices import Extreme, Forbid, Require
 from bridgetable.table.state import Table
@@ -163,8 +165,8 @@ def below_honour(m: Moment, seat: Seat, card: Card, find: Callable[..., Answer])
     named = subject(seat, card)
     if card.honour is None:
         return find("below-honour", None, named)
-    shown = f"it is {card.words}"
-    return m.shown("below-honour", "no" if card.honour else "yes", named, why=lambda: shown)
+    why = partial(say, "facts-shown-it-is", card=card)
+    return m.shown("below-honour", "no" if card.honour else "yes", named, why=why)
 
 
 def counts_now(m: Moment, played: Status) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.written import written_call, written_duty, written_revoke
@@ -13,6 +14,7 @@ from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.parts import AuctionPeriod, Board, PenaltyCards
 from bridgetable.findings.play import PlayInLaw, Stretch, TrickPlay
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import listed, say
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Extreme
@@ -216,8 +218,10 @@ def shown_to_follow(m: Moment, table: Table, seat: Seat, suit: Suit, trick: int,
     """Whether `seat` could follow to `suit` in trick number `trick`, as his cards show."""
 
     def why() -> str:
-        cards = " and ".join(card.words for card in table.known_cards(seat, suit) if card.kind != "?")
-        return f"{seat.word} holds {cards or f'a {suit.word}'}" if held else f"{seat.word} has no {suit.plural}"
+        if not held:
+            return say("facts-shown-has-no", seat=seat, suit=suit)
+        cards = [say("terms-card", card=card) for card in table.known_cards(seat, suit) if card.kind != "?"]
+        return say("facts-shown-holds", seat=seat, suit=suit, count=len(cards), cards=listed(cards, "and"))
 
     return m.shown("could-follow", "yes" if held else "no", f"{seat.value} {trick}", why=why)
 
@@ -232,13 +236,14 @@ def shown_by(m: Moment, seat: Seat, suits: Sequence[Suit], besides: Card | None 
 
 def shown_to_comply(m: Moment, could: bool, key: str, *others: str) -> Answer:
     """Whether he could do what was asked of him, as his cards show."""
-    why = f"by the cards he could {'' if could else 'not '}obey"
-    return m.shown("could-comply", "yes" if could else "no", key, *others, why=lambda: why)
+    why = partial(say, "facts-shown-could-obey", could=could)
+    return m.shown("could-comply", "yes" if could else "no", key, *others, why=why)
 
 
 def shown_to_win(m: Moment, trick: int, seat: Seat) -> Answer:
     """Who has won a trick, as the cards show."""
-    return m.shown("trick-winner", seat.value, str(trick), why=lambda: f"by the cards {seat.word} wins trick {trick}")
+    why = partial(say, "facts-shown-wins", seat=seat, trick=trick)
+    return m.shown("trick-winner", seat.value, str(trick), why=why)
 
 
 def extreme_card(table: Table, seat: Seat, suit: Suit, end: Extreme, played: Card | None = None) -> str | None:

@@ -9,6 +9,7 @@ from bridgetable.findings.deeds import read_deed, suits_of
 from bridgetable.findings.kinds import Duty, Grounds, Revoke
 from bridgetable.findings.parts import WithdrawnCall
 from bridgetable.findings.reasons import RevokeHow
+from bridgetable.misread import Misread
 from bridgetable.seats import parse_seat
 
 REVOKE = (
@@ -26,7 +27,7 @@ def written_duty(text: str) -> Duty:
     """
     owner, colon, rest = text.partition(": ")
     if not colon:
-        raise ValueError(f"{text!r} is not a duty: write it as 'E: not lead diamonds, loses the lead'")
+        raise Misread("unread-duty", typed=repr(text))
     what, _, limit = rest.partition(", ")
     grounds = Grounds("50D2(a)", also=("given",))
     forbidden = what.removeprefix("not ")
@@ -38,14 +39,14 @@ def written_duty(text: str) -> Duty:
 
 
 def written_revoke(text: str) -> Revoke:
-    """Read a revoke; raises `ValueError` saying what is wrong with it.
+    """Read a revoke; raises `Misread` saying what is wrong with it.
 
     >>> written_revoke("S trick 5: established").state
     'established'
     """
     found = re.fullmatch(REVOKE, text)
     if found is None:
-        raise ValueError(f"{text!r} is not a revoke: write it as 'E trick 4 spades: established'")
+        raise Misread("unread-revoke", typed=repr(text))
     twelfth = "62D1" if found["trick"] == "12" else "62C3"
     cite = {"open": "61A", "established": "63A1", "corrected": "62A"}.get(found["state"], twelfth)
     suit = parse_suit(found["suit"]).plural if found["suit"] else ""

@@ -10,7 +10,7 @@ from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.judge import catalogue
 from bridgetable.lawtexts import LawText, all_texts, law_order, parent
-from bridgetable.messages import say
+from bridgetable.messages import say, slug
 from bridgetable.resources import resource_path
 from bridgetable.value import value
 
@@ -32,13 +32,6 @@ class CatalogueEntry:
     reason: str | None
 
 
-_REASONS = {
-    "judgement": "It hands a question to the director; the program states it and keeps his finding.",
-    "reference only": "It is background, or a heading of the paragraphs below it; nothing follows from it alone.",
-    "not modelled": "A ruling can need it, and the program does not work it out; it says so when it is needed.",
-}
-
-
 def catalogue_of(editions: Iterable[int]) -> list[CatalogueEntry]:
     """The paragraphs of the editions in law order, those with a text and those with code."""
     cases = [load(file) for file in case_files(resource_path("cases"))]
@@ -56,7 +49,12 @@ def _of_edition(edition: int, cases: Iterable[Case]) -> Iterator[CatalogueEntry]
     for cite in texts.keys() | functions.keys():
         status = _status(texts.get(cite), computed=cite in functions)
         function = ", ".join(dict.fromkeys(functions[cite])) if cite in functions else None
-        yield CatalogueEntry(cite, edition, status, function, decides[cite], fails[cite], _REASONS.get(status))
+        yield CatalogueEntry(cite, edition, status, function, decides[cite], fails[cite], _reason(status))
+
+
+def _reason(status: str) -> str | None:
+    """Why nothing follows from a paragraph alone; None where something does."""
+    return None if status == "computed" else say(f"check-not-computed-{slug(status)}")
 
 
 def _status(text: LawText | None, *, computed: bool) -> str:
@@ -85,7 +83,7 @@ def law_lines(entries: Sequence[CatalogueEntry]) -> Iterator[str]:
             "check-paragraph-proof",
             edition=str(entry.edition),
             cite=f"{entry.id:<14}",
-            status=f"{entry.status:<15}",
+            status=f"{status_word(entry.status):<15}",
             function=entry.function or "–",
             expect=len(entry.decides),
             forbid=len(entry.fails),
@@ -102,6 +100,11 @@ def law_lines(entries: Sequence[CatalogueEntry]) -> Iterator[str]:
             rules=rules,
             share=share,
         )
+
+
+def status_word(status: str) -> str:
+    """The word for what the program does with a paragraph: computed, judgement, reference only, not modelled."""
+    return say(f"check-status-{slug(status)}")
 
 
 PLAY = range(41, 68)

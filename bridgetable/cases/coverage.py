@@ -6,20 +6,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from bridgetable.cases.catalogue import PLAY, CatalogueEntry, share_computed
+from bridgetable.cases.catalogue import PLAY, CatalogueEntry, share_computed, status_word
 from bridgetable.editions import EDITIONS
 from bridgetable.lawtexts import STATUSES, law_order, law_text
+from bridgetable.messages import say, slug
 
 COVERAGE = "coverage"
 """The name of the page among the pages of the help."""
 
 _SIGNS: dict[str, str] = {"computed": "●", "judgement": "◐", "reference only": "○", "not modelled": "✕"}
-_MEANING: dict[str, str] = {
-    "computed": "The program rules: it says what follows, with this paragraph.",
-    "judgement": "The director decides: the program states the question, gathers the facts and keeps his finding.",
-    "reference only": "Background: you can read it here, nothing follows from it alone.",
-    "not modelled": "Not handled: the program says so when a ruling needs it.",
-}
 _YEARS = " | ".join(map(str, EDITIONS))
 _RULE = "---|" * len(EDITIONS)
 """A column for each edition."""
@@ -34,36 +29,44 @@ def coverage_page(entries: Iterable[CatalogueEntry]) -> str:
 
 
 def _summary(entries: list[CatalogueEntry]) -> Iterator[str]:
-    yield "# What the program knows of the laws"
+    yield say("check-coverage-title")
     yield ""
-    yield "Every paragraph it has a text for, in every edition, and the cases of the library that prove it."
+    yield say("check-coverage-about")
     yield ""
-    yield f"| | paragraphs are | {_YEARS} | |"
+    yield say("check-coverage-statuses", years=_YEARS)
     yield f"|---|---|{_RULE}---|"
     counts = Counter((entry.edition, entry.status) for entry in entries)
     for status in STATUSES:
         numbers = " | ".join(str(counts[year, status]) for year in EDITIONS)
-        yield f"| {_SIGNS[status]} | **{status}** | {numbers} | {_MEANING[status]} |"
+        meaning = say(f"check-coverage-status-{slug(status)}")
+        yield f"| {_SIGNS[status]} | **{status_word(status)}** | {numbers} | {meaning} |"
     yield ""
     for edition in EDITIONS:
         computed, rules = share_computed(entries, edition)
-        laws = f"Laws {PLAY[0]} to {PLAY[-1]}"
-        yield f"- {edition}: of the {rules} rules of {laws} the program works out {computed} ({computed / rules:.0%})."
+        yield say(
+            "check-coverage-share",
+            edition=str(edition),
+            rules=rules,
+            first=PLAY[0],
+            last=PLAY[-1],
+            computed=computed,
+            share=f"{computed / rules:.0%}",
+        )
 
 
 def _missing(entries: list[CatalogueEntry]) -> Iterator[str]:
-    yield "## Not handled"
+    yield say("check-coverage-not-handled")
     yield ""
     for edition in EDITIONS:
         ids = [entry.id for entry in entries if entry.status == "not modelled" and entry.edition == edition]
-        yield f"- **{edition}**: {', '.join(ids) or 'nothing'}"
+        yield f"- **{edition}**: {', '.join(ids) or say('check-nothing')}"
 
 
 def _law_lines(entries: list[CatalogueEntry]) -> Iterator[str]:
     for law, group in groupby(entries, key=lambda entry: law_order(entry.id)[0]):
-        yield f"## Law {law} · {_title(law)}"
+        yield say("check-coverage-law", law=law, title=_title(law))
         yield ""
-        yield f"| paragraph | {_YEARS} | worked out by | cases that show it | cases where it just fails to apply |"
+        yield say("check-coverage-paragraphs", years=_YEARS)
         yield f"|---|{_RULE}---|---|---|"
         for cite, both in groupby(group, key=lambda entry: entry.id):
             yield _row(cite, {entry.edition: entry for entry in both})
@@ -87,10 +90,10 @@ def _row(cite: str, editions: dict[int, CatalogueEntry]) -> str:
 
 def _sign(entry: CatalogueEntry | None) -> str:
     """The sign and the word of a status; a dash where the edition has no such paragraph."""
-    return "–" if entry is None else f"{_SIGNS[entry.status]} {entry.status}"
+    return "–" if entry is None else f"{_SIGNS[entry.status]} {status_word(entry.status)}"
 
 
 def _first_ids(cases: Iterable[str]) -> str:
     ids = list(dict.fromkeys(cases))
-    more = f" and {len(ids) - _SHOWN} more" if len(ids) > _SHOWN else ""
-    return ", ".join(ids[:_SHOWN]) + more or "–"
+    shown = ", ".join(ids[:_SHOWN]) or "–"
+    return say("check-coverage-and-more", cases=shown, count=len(ids) - _SHOWN) if len(ids) > _SHOWN else shown

@@ -8,7 +8,7 @@ from bridgetable.cards import Card
 from bridgetable.cases.answers import fact_kind, fact_of, read_fact
 from bridgetable.cases.node import FileValue
 from bridgetable.findings.fact_kinds import FactKind
-from bridgetable.messages import say
+from bridgetable.messages import say, why
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Attention, DesignateCard, Entry, MakeCall, Silence, WithdrawCall
 from bridgetable.table.designating import obeyed
@@ -132,7 +132,7 @@ class LineRead:
                 kind = fact_kind(name)
                 self.add_fact(node, fact_of(kind, self._own_subject(kind), value))
         except ValueError as error:
-            node.wrong(str(error))
+            node.wrong(why(error))
 
     def _own_subject(self, kind: FactKind) -> str:
         for letters in kind.of:

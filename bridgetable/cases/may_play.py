@@ -6,7 +6,7 @@ from bridgetable.blocks.left_to_play import LeftToPlay
 from bridgetable.cards import SUITS, Card, Suit, parse_card, parse_suit
 from bridgetable.cases.problems import shown
 from bridgetable.cases.wanted import Parts
-from bridgetable.messages import say
+from bridgetable.messages import say, why
 from bridgetable.seats import parse_seat
 
 ANY = "any card"
@@ -37,7 +37,7 @@ def _suit_or_card(name: str) -> Suit | Card:
     try:
         return parse_card(name)
     except ValueError as error:
-        raise ValueError(say("casefile-or-a-suit", why=str(error))) from None
+        raise ValueError(say("casefile-or-a-suit", why=why(error))) from None
 
 
 def in_words(left: LeftToPlay) -> str:

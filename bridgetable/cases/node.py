@@ -11,7 +11,7 @@ from typing import TypeVar
 from bridgetable.cases.limits import LONGEST, MOST, fitting
 from bridgetable.cases.problems import CaseError, CaseErrors, ProblemKind, did_you_mean, shown
 from bridgetable.cases.toml_lines import Place, lines_of
-from bridgetable.messages import say
+from bridgetable.messages import say, why
 
 T = TypeVar("T")
 
@@ -19,7 +19,7 @@ MOST_PROBLEMS = 200
 _LONGEST_MESSAGE = 400
 _LONGEST_NAME = 80
 
-_TYPE_WORDS = {bool: "true or false", list: "a list", dict: "a table"}
+_KINDS = {bool: "flag", list: "list", dict: "table"}
 
 
 @dataclass(eq=False)
@@ -169,14 +169,14 @@ class FileValue:
         try:
             return reader(text)
         except ValueError as error:
-            self.wrong(str(error))
+            self.wrong(why(error))
             return None
 
     @property
     def _what(self) -> str:
         if isinstance(self.value, str | int | float) and not isinstance(self.value, bool):
             return shown(self.value)
-        return _TYPE_WORDS.get(type(self.value), "a date")
+        return say(f"casefile-kind-{_KINDS.get(type(self.value), 'date')}")
 
 
 def reading(keys: Mapping[str, FileValue], key: str, reader: Callable[[FileValue], T | None]) -> T | None:

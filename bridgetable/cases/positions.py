@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Literal, TypeVar, cast, get_args
 
-from bridgetable.blocks.written import REVOKE
+from bridgetable.blocks.written import REVOKE, written_duty
 from bridgetable.cards import Suit, parse_card, parse_suit
 from bridgetable.cases.node import FileValue, reading
 from bridgetable.cases.problems import shown
@@ -209,6 +209,12 @@ def _lying(text: str) -> Lying:
     return Lying(parse_seat(seat), parse_card(card), cast("_LyingStatus", status))
 
 
+def _duty(text: str) -> str:
+    """A duty that holds when the record begins, as it is written."""
+    written_duty(_of_somebody(text))
+    return text
+
+
 def _pattern(pattern: str, example: str) -> Callable[[str], str]:
     def read(text: str) -> str:
         if re.fullmatch(pattern, text) is None:
@@ -218,6 +224,6 @@ def _pattern(pattern: str, example: str) -> Callable[[str], str]:
     return read
 
 
-_duty = _pattern(r"[NESW]: \S.*", "E: not lead hearts, loses the lead")
+_of_somebody = _pattern(r"[NESW]: \S.*", "E: not lead hearts, loses the lead")
 _revoke = _pattern(REVOKE, "E trick 4 spades: established")
 _withdrawn_call = _pattern(rf"[NESW] withdrew {_CALL} for {_CALL}", "E withdrew 2D for 3C")

@@ -22,7 +22,7 @@ from bridgetable.cases.positions import read_position
 from bridgetable.cases.problems import CaseError, CaseErrors, did_you_mean, shown
 from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.findings.settings import SETTINGS
-from bridgetable.messages import listed, say
+from bridgetable.messages import listed, say, why
 from bridgetable.strangers import TooMuch, content, toml
 from bridgetable.table.record import Branch, Fact, Record, fact_since
 
@@ -235,7 +235,7 @@ def _read_facts(node: FileValue, line: LineRead) -> None:
             try:
                 line.add_fact(fact, read_fact(line.resolve(key), value))
             except ValueError as error:
-                fact.wrong(str(error))
+                fact.wrong(why(error))
 
 
 def _void(record: Record, expects: Sequence[Expect], lines: Mapping[str | None, LineRead]) -> Iterator[CaseError]:
@@ -245,9 +245,9 @@ def _void(record: Record, expects: Sequence[Expect], lines: Mapping[str | None, 
     for name, line in lines.items():
         against = contradictions(records[name])
         for fact in line.facts[line.inherited :]:
-            why = against.get(fact.key) or never_asked(fact, records[name], others)
-            if why is not None:
-                yield line.written[fact.key].error(why, "impossible here")
+            reason = against.get(fact.key) or never_asked(fact, records[name], others)
+            if reason is not None:
+                yield line.written[fact.key].error(reason, "impossible here")
 
 
 def _facts_in_log_order(facts: list[Fact], after: int) -> tuple[Fact, ...]:

@@ -11,7 +11,7 @@ from bridgetable.cases.problems import did_you_mean, shown
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import IRREGULARITIES
 from bridgetable.findings.rights import PlainRight
-from bridgetable.messages import say
+from bridgetable.messages import say, why
 from bridgetable.seats import parse_seat, parse_seats
 from bridgetable.table.actions import Choose
 from bridgetable.table.sentences import SentenceError, parse
@@ -237,7 +237,7 @@ def information(text: str) -> tuple[Parts, ...]:
             try:
                 shared["until"] = _limit(clause.strip())
             except ValueError as error:
-                raise ValueError(say("casefile-who-may-use", why=str(error))) from None
+                raise ValueError(say("casefile-who-may-use", why=why(error))) from None
     return tuple({**shared, **seat} for seat in seats) or (shared,)
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
 from bridgetable.findings.kinds import Assumption
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import say
+from bridgetable.messages import listed, say
 from bridgetable.seats import Seat
 
 
@@ -26,10 +24,9 @@ def otherwise_text(assumption: Assumption) -> str:
     others = [answer for answer in assumption.answers if answer != assumption.value] or ["CARD"]
     first, *more = (f'"{answer}"' for answer in others)
     if not assumption.of.startswith("#"):
-        return say("told-assumed-otherwise-under-facts", written=f'"{assumption.key}" = {first}')
-    facts = (f"facts={{{assumption.id}={first}}}", *more)
-    written = reduce(lambda one, other: say("told-assumed-or", one=one, other=other), facts)
-    return say("told-assumed-otherwise", written=written, number=assumption.of.removeprefix("#"))
+        return say("told-assumed-otherwise", fact=assumption.key, answer=first)
+    written = listed([f"facts={{{assumption.id}={first}}}", *more], "or")
+    return say("told-assumed-otherwise-of-action", written=written, number=int(assumption.of[1:]))
 
 
 def change_told(assumption: Assumption, verdict: Verdict) -> str:

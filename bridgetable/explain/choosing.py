@@ -143,7 +143,7 @@ def _lead_of_partner(who: str, mine: Sequence[k.Option]) -> str:
 
 def _verbs(asked: Sequence[Choice]) -> str:
     """What may be done with suits: require, forbid, require-or-forbid, in the order in which it is offered."""
-    return " or ".join(dict.fromkeys("forbid" if isinstance(each, Forbid) else "require" for each in asked))
+    return "-or-".join(dict.fromkeys("forbid" if isinstance(each, Forbid) else "require" for each in asked))
 
 
 def _play_of_partner(who: str, mine: Sequence[k.Option], verdict: Verdict) -> str:

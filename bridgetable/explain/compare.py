@@ -18,16 +18,16 @@ from bridgetable.explain.words import question_text, rights_text, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.rights import MayDo
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import say, slug
+from bridgetable.messages import say
 from bridgetable.seats import Side
 from bridgetable.value import value
 
 How = Literal["same", "number", "ruling"]
 
-ALWAYS = "At every trick"
+ALWAYS = "at-every-trick"
 """The part of what every player may do although nothing has gone wrong: no ruling, and never a reason to part."""
 
-_RULING = "Ruling"
+_RULING = "ruling"
 _LAID = ("played", "quitted")
 _COMMON = ("played", "quitted", "withdrawn", "in hand")
 """What happens to every card sooner or later: told only where the other verdict says otherwise."""
@@ -69,7 +69,7 @@ class _Said:
 
 def part_words(part: str) -> str:
     """The heading of a part of the comparison: Cards to move."""
-    return say(f"told-part-{slug(part)}")
+    return say(f"told-part-{part}")
 
 
 def compare(left: Verdict, right: Verdict, *, same_log: bool = True) -> tuple[ComparedRow, ...]:
@@ -251,21 +251,21 @@ _Part: TypeAlias = tuple[str, Callable[[Verdict], Iterator[_Said]]]
 
 _PARTS: tuple[_Part, ...] = (
     (_RULING, _headline),
-    ("Questions", _questions),
-    ("Choices", _findings(lambda v: sorted(v.options, key=lambda option: option.order))),
-    ("Cards", _findings(lambda v: v.cards.values())),
-    ("Cards to move", _parts("must_withdraw")),
-    ("May be taken back", _parts("may_withdraw")),
-    ("Obligations", _parts("duties")),
-    ("Irregularities", _parts("irregularities", "lawful")),
-    ("Revokes", _parts("revokes")),
-    ("Claim and tricks", _parts("claim", "transfer")),
-    ("Information", _parts("information")),
-    ("Rights", _rights(ordinary=False)),
-    ("To look at again", _parts("checks", "judgements", "liable")),
-    ("Not handled by the program", _parts("not_modelled")),
-    ("Declarer", _roles),
-    ("Turn", _turn),
-    ("Tricks won", _tricks),
+    ("questions", _questions),
+    ("choices", _findings(lambda v: sorted(v.options, key=lambda option: option.order))),
+    ("cards", _findings(lambda v: v.cards.values())),
+    ("cards-to-move", _parts("must_withdraw")),
+    ("may-be-taken-back", _parts("may_withdraw")),
+    ("obligations", _parts("duties")),
+    ("irregularities", _parts("irregularities", "lawful")),
+    ("revokes", _parts("revokes")),
+    ("claim-and-tricks", _parts("claim", "transfer")),
+    ("information", _parts("information")),
+    ("rights", _rights(ordinary=False)),
+    ("to-look-at-again", _parts("checks", "judgements", "liable")),
+    ("not-handled-by-the-program", _parts("not_modelled")),
+    ("declarer", _roles),
+    ("turn", _turn),
+    ("tricks-won", _tricks),
 )
 _ALWAYS: tuple[_Part, ...] = ((ALWAYS, _rights(ordinary=True)),)

@@ -92,7 +92,7 @@ def _suit_ranks(holding: SuitHolding, owned: set[Card]) -> str:
         found = kind if kind in kinds else "?" if "?" in kinds else None
         if found is not None:
             kinds.remove(found)
-    ranks = [card.words[1:] for card in sorted(written | shown_since, key=lambda card: -card.highest)]
+    ranks = [card.name[1:].replace("T", "10") for card in sorted(written | shown_since, key=lambda card: -card.highest)]
     return " ".join([*ranks, *kinds, *([MORE] if holding.more else [])]) or VOID
 
 

@@ -11,6 +11,7 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from bridgetable.cards import Card, Suit, parse_card, parse_suit
+from bridgetable.misread import Misread
 from bridgetable.table.choices import Extreme, suit_words, suits_joined
 
 
@@ -155,7 +156,7 @@ def _verb(leading: bool) -> str:
 
 @cache
 def read_deed(text: str) -> Deed:
-    """The deed that words mean; `ValueError` where they mean none.
+    """The deed that words mean; `Misread` where they mean none.
 
     >>> read_deed("play D7")
     PlayCard(card=D7)
@@ -175,7 +176,7 @@ def read_deed(text: str) -> Deed:
 def _of_a_card_or_suit(text: str) -> Deed:
     verb, _, what = text.partition(" ")
     if verb not in ("lead", "play", "withdraw"):
-        raise ValueError(f"{text!r} is no duty: play D7, lead a heart, lead hearts and clubs, pass")
+        raise Misread("unread-deed", typed=repr(text))
     article = what.removeprefix("a ")
     if article != what:
         return OneOf(parse_suit(article), verb == "lead")

@@ -14,10 +14,15 @@ AnswerType: TypeAlias = Literal["seats", "suits", "card", "cards", "trick", "num
 
 @value
 class Deeds:
-    """The actions of which a fact may be found, and what they are called together in `words`."""
+    """The actions of which a fact may be found, and the message by which they are `called` together."""
 
-    words: str
+    called: str
     actions: tuple[type, ...]
+
+    @property
+    def words(self) -> str:
+        """What they are called together: a card that is touched."""
+        return say(self.called)
 
 
 _FROM_HAND = (
@@ -25,35 +30,33 @@ _FROM_HAND = (
     *(a.NamePlay, a.Supply, a.Trick, a.Choose, a.Keep, a.Withdraw, a.Spread, a.Show),
 )
 _FROM_DUMMY = (a.DesignateCard, a.ChangeDesignation, a.Indicate, a.PlayFromDummy, a.Touch, a.Move)
-PLAYS = Deeds("a card that is put out, named or called", (*_FROM_HAND, *_FROM_DUMMY, a.Drop))
+PLAYS = Deeds("facts-deeds-plays", (*_FROM_HAND, *_FROM_DUMMY, a.Drop))
 SIGHTS = Deeds(
-    "a card that may have been seen",
+    "facts-deeds-sights",
     (
         *_FROM_HAND,
         *_FROM_DUMMY,
         *(a.Drop, a.BeSeen, a.Fold, a.SayHolds, a.PickUp, a.FoundCard, a.FoundTrick, a.Restore),
     ),
 )
-SAID_TO_SEE = Deeds("a card that may have been seen, or a remark about it", (*SIGHTS.actions, a.Remark, a.Attention))
-HOLDS = Deeds("a card held out of the hand", (a.Hold, a.PutBack, a.Detach))
-TOGETHER = Deeds("cards put down together", (a.PlaySeveral,))
-NAMES = Deeds("a card that its owner names", (a.NamePlay, a.SayHolds))
-TOUCHES = Deeds("a card that is touched", (a.Touch,))
-WORDS = Deeds("the words of a call", (a.DesignateCard, a.ChangeDesignation))
-POINTS = Deeds("what declarer says or points at", (*WORDS.actions, a.Indicate))
-SPEAKS = Deeds(
-    "what is said: a card called or named, or a call", (*POINTS.actions, a.NamePlay, a.MakeCall, a.WithdrawCall)
-)
-EXPLAINS = Deeds("an explanation", (a.Explain, a.CorrectExplanation))
-REVIEWS = Deeds("a review", (a.Review,))
-ASKS = Deeds("a question", (a.Ask, a.AskNone))
-LOOKS = Deeds("a look at another hand", (a.Overstep,))
+SAID_TO_SEE = Deeds("facts-deeds-said-to-see", (*SIGHTS.actions, a.Remark, a.Attention))
+HOLDS = Deeds("facts-deeds-holds", (a.Hold, a.PutBack, a.Detach))
+TOGETHER = Deeds("facts-deeds-together", (a.PlaySeveral,))
+NAMES = Deeds("facts-deeds-names", (a.NamePlay, a.SayHolds))
+TOUCHES = Deeds("facts-deeds-touches", (a.Touch,))
+WORDS = Deeds("facts-deeds-words", (a.DesignateCard, a.ChangeDesignation))
+POINTS = Deeds("facts-deeds-points", (*WORDS.actions, a.Indicate))
+SPEAKS = Deeds("facts-deeds-speaks", (*POINTS.actions, a.NamePlay, a.MakeCall, a.WithdrawCall))
+EXPLAINS = Deeds("facts-deeds-explains", (a.Explain, a.CorrectExplanation))
+REVIEWS = Deeds("facts-deeds-reviews", (a.Review,))
+ASKS = Deeds("facts-deeds-asks", (a.Ask, a.AskNone))
+LOOKS = Deeds("facts-deeds-looks", (a.Overstep,))
 _CLAIMS = (a.Claim, a.Concede, a.Show, a.Spread, a.Face, a.SayHolds, a.Remark, a.BeSeen)
-CLAIMS = Deeds("what may be a claim or concession", _CLAIMS)
-ENDS = Deeds("what may be a claim or concession, or the end of play", (*_CLAIMS, a.Stage, a.Fold))
-ANSWERS = Deeds("the answer to a claim", (a.Respond,))
+CLAIMS = Deeds("facts-deeds-claims", _CLAIMS)
+ENDS = Deeds("facts-deeds-ends", (*_CLAIMS, a.Stage, a.Fold))
+ANSWERS = Deeds("facts-deeds-answers", (a.Respond,))
 MANNER = Deeds(
-    "a pause, remark, question or gesture that may mislead",
+    "facts-deeds-manner",
     (a.Remark, a.Ask, a.AskNone, a.Detach, a.Hold, a.PutBack, a.Show, a.Touch, a.LookBack, a.Consult),
 )
 

@@ -8,6 +8,7 @@ from functools import cache, cached_property
 
 from bridgetable.messages.patterns import Pattern, Value, spoken
 from bridgetable.messages.plurals import FORMS, Rule
+from bridgetable.misread import Misread
 from bridgetable.resources import resource_path
 from bridgetable.value import value
 
@@ -105,6 +106,11 @@ def say(wanted: str, /, **given: Value) -> str:
         return spoken(_spoken.pattern(wanted), given, _spoken.pattern, _spoken.rules)
     except KeyError as missing:
         raise LookupError(f"message {wanted!r} needs {missing.args[0]!r}") from None
+
+
+def why(error: Exception) -> str:
+    """What is wrong with what could not be read, said; another error says it itself."""
+    return say(error.message, **error.given) if isinstance(error, Misread) else str(error)
 
 
 def listed(parts: Sequence[str], kind: str) -> str:

@@ -28,7 +28,7 @@ from bridgetable.table.actions import (
     Entry,
     Spread,
 )
-from bridgetable.table.choices import Plain
+from bridgetable.table.choices import Choice, Plain
 from bridgetable.table.lines import (
     forked,
     line_doing,
@@ -151,15 +151,17 @@ class Session(History):
 
 def _branch_words(entry: Entry, verdict: Verdict) -> str:
     """What a branch that begins so is called: a choice in words, or what is done instead of what had been."""
-    return _chosen(entry.action, verdict) or say("record-branch-instead", action=told(entry))
+    return _chosen(entry.action, verdict) or say("choices-branch-instead", done=told(entry))
 
 
 def _chosen(action: Action, verdict: Verdict) -> str | None:
     """A choice in words that name a branch: declarer accepts; None for any other action."""
     if isinstance(action, Spread) and any(option.choice is Plain.SPREAD for option in verdict.options):
-        return say("record-branch-declarer", chooses=chosen_words(Plain.SPREAD))
+        return _who_chose(verdict.declarer, Plain.SPREAD, verdict)
     if not isinstance(action, Choose):
         return None
-    if action.seat is verdict.declarer:
-        return say("record-branch-declarer", chooses=chosen_words(action.choice))
-    return say("record-branch-player", seat=action.seat, chooses=chosen_words(action.choice))
+    return _who_chose(action.seat, action.choice, verdict)
+
+
+def _who_chose(seat: Seat, choice: Choice, verdict: Verdict) -> str:
+    return say("choices-branch", declarer=seat is verdict.declarer, seat=seat, chosen=chosen_words(choice))

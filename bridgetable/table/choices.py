@@ -121,7 +121,7 @@ def read_choice(text: str) -> Choice:
             return Forbid(suits_joined(what))
         case "designate":
             return Designate(parse_card(what))
-    raise ValueError(say("table-none-of-the-options", written=repr(text), options=SHOWN))
+    raise ValueError(say("unread-option", typed=repr(text), known=SHOWN))
 
 
 def suits_joined(text: str) -> tuple[Suit, ...]:
@@ -131,7 +131,7 @@ def suits_joined(text: str) -> tuple[Suit, ...]:
     ['H', 'C']
     """
     if "," in text:
-        raise ValueError(say("table-and-between-suits", written=repr(text)))
+        raise ValueError(say("unread-and-between-suits", typed=repr(text)))
     named = {parse_suit(word) for word in text.split(" and ")}
     return tuple(suit for suit in Suit if suit in named)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from bridgetable.cards import parse_card
+from bridgetable.messages import say
 from bridgetable.table import actions as act
 from bridgetable.table.choices import SHOWN, WITHOUT_SUIT_OR_CARD, Choice, read_choice
 from bridgetable.table.grammar import HIMSELF, Form, form
@@ -66,12 +67,10 @@ _WHOSE_TURN = spoken("his lead", "his turn", "not his lead", "not his turn")
 _ATTENTION = verbatim(
     "(ACT/trick NUM/SEAT's number of cards)",
     rf"#[1-9][0-9]*|@[\w-]+|trick (?:{TRICK.pattern})|[NESW]'s number of cards",
-    "an action (#4 or @name), trick NUM or SEAT's number of cards",
+    "unread-attention",
 )
 _PARAGRAPH = r"[0-9]{1,2}(?:[A-Z](?:[0-9](?:\([a-z]\)(?:\([ivx]+\))?)?)?)?(?: (?:preamble|opening|footnote))?"
-_LAW = verbatim(
-    "LAW", rf"(?:20[0-9]{{2}}:)?{_PARAGRAPH}|(?:{_PARAGRAPH}|–) / (?:{_PARAGRAPH}|–)", "a paragraph, as in 45C4(b)"
-)
+_LAW = verbatim("LAW", rf"(?:20[0-9]{{2}}:)?{_PARAGRAPH}|(?:{_PARAGRAPH}|–) / (?:{_PARAGRAPH}|–)", "unread-paragraph")
 
 
 def _read_topic(text: str) -> str:
@@ -86,7 +85,7 @@ def _read_question(text: str) -> str:
     about, _, topic = text.partition(" ")
     if about == "about":
         return f"about {_read_topic(topic)}"
-    raise ValueError(f"{text!r} is none of the questions: {_QUESTION.shown}")
+    raise ValueError(say("unread-question", typed=repr(text), known=_QUESTION.shown))
 
 
 def _write_choice(choice: Choice) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from bridgetable.messages import why
 from bridgetable.table.actions import Action
 from bridgetable.table.slots import CARD, CARDS, NUMBER, SEAT, SUIT, TEXT, TRICK, Slot
 
@@ -93,7 +94,7 @@ class Form:
             try:
                 self.slots[field].read(words)
             except ValueError as error:
-                return str(error)
+                return why(error)
         return None
 
 

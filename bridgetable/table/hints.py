@@ -11,6 +11,7 @@ from functools import cache
 from itertools import zip_longest
 
 from bridgetable.cards import RANK_WORDS, SUITS, Card
+from bridgetable.messages import listed, say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.capitals import with_capitals
 from bridgetable.table.grammar import opening
@@ -48,14 +49,13 @@ def hint(text: str, seating: Seating, table: Table) -> str:
     """
     said = text.strip()
     shown = said if len(said) <= _LONGEST else said[: _LONGEST - 1].rstrip() + "…"
-    told = f"“{shown}” is not understood. {_why(plain(said)[:_LONGEST], seating, table)}"
-    return re.sub(r"\b([SHDC])T\b", r"\g<1>10", told)
+    return say("unread-hint", typed=_with_tens(shown), why=_why(plain(said)[:_LONGEST], seating, table))
 
 
 def _why(said: str, seating: Seating, table: Table) -> str:
     several = _several(said, seating)
     if several:
-        return f"One thing at a time, please: type {several}, press Enter, then the next."
+        return several
     who = BEFORE.match(said + " ")
     seat = seat_named(who[1], seating) if who else None
     rest = in_verbs(said[who.end() :].strip() if who and seat else said)
@@ -69,7 +69,8 @@ def _why(said: str, seating: Seating, table: Table) -> str:
         return _without_seat(rest, someone, seating, table)
     verb = _verb(f"{seat} {rest}")
     if verb:
-        return f"{_missing(verb, rest)} {_quoted(_examples(seat, verb, rest, table))}."
+        examples = _quoted(_examples(seat, verb, rest, table))
+        return say("unread-missing", what=_missing(verb, rest), examples=examples)
     return _of_nothing_said(seat, seating, table, rest)
 
 
@@ -77,21 +78,21 @@ def _of_nothing_said(seat: Seat, seating: Seating, table: Table, rest: str = "")
     """A player is named, and nothing that he can do."""
     if seat is seating.dummy and seating.declarer:
         called = f"{seating.declarer} calls {_typed_card(seat, rest, table)}"
-        return f"What dummy plays is what declarer calls: “low”, “queen”, “{called}”."
-    return f"What {seat.word} does is typed like this: {_quoted(_everyday(seat, rest, table))}."
+        return say("unread-dummy", called=_with_tens(called))
+    return say("unread-player", seat=seat, examples=_quoted(_everyday(seat, rest, table)))
 
 
 def _several(said: str, seating: Seating) -> str | None:
-    """The first of several things said in one breath."""
+    """What to do first, where several things are said in one breath."""
     first = _THEN.split(said, maxsplit=1)[0]
     if first == said and not BEFORE.match(said):
         first = re.split("(?:,| and) ?", said, maxsplit=1)[0]
     if first == said:
         return None
     try:
-        return _quoted([sentence(parse_loose(first, seating))])
+        return say("unread-one-thing", first=_with_tens(sentence(parse_loose(first, seating))))
     except SentenceError:
-        return "the first"
+        return say("unread-first-thing")
 
 
 def _respelled(said: str, seating: Seating) -> str | None:
@@ -103,49 +104,47 @@ def _respelled(said: str, seating: Seating) -> str | None:
             found = sentence(parse_loose(respelled, seating)) if respelled != said else None
         except SentenceError:
             return None
-    return f"Did you mean “{found}”?" if found else None
+    return say("unread-meant", sentence=_with_tens(found)) if found else None
 
 
 def _advised(said: str, rest: str, seat: Seat, table: Table) -> str | None:
     """Advice about what many write in other words."""
     if _LAWS_WORDS.search(said or rest):
         examples = _quoted(_everyday(seat, rest, table)[1:3])
-        return f"Type what was done, not what the law calls it, as in {examples}: the ruling will say what it was."
+        return say("unread-what-was-done", examples=examples)
     if re.fullmatch(CALL.pattern, with_capitals(rest)):
-        return f"A call is typed as in “{seat} bids {with_capitals(rest)}”."
-    card = _typed_card(seat, rest, table)
-    advice = in_other_words(f"{seat} {with_capitals(rest)}", seat.value, card) or in_other_words(with_capitals(said))
-    return advice and re.sub('"([^"]+)"', r"“\1”", f"{advice[0].upper()}{advice[1:]}.")
+        return say("unread-bid", seat=seat.value, call=with_capitals(rest))
+    of_seat, other = f"{seat} {with_capitals(rest)}", in_other_words(with_capitals(said))
+    if own := in_other_words(of_seat):
+        return say(f"unread-instead-{own}.typed", seat=seat.value, card=_with_tens(_typed_card(seat, rest, table)))
+    return say(f"unread-instead-{other}.typed", seat="W", card="H5") if other else None
 
 
 def _without_seat(rest: str, someone: Seat, seating: Seating, table: Table) -> str:
     """It is not said who did it: who may have, or how to begin."""
     full = with_capitals(f"{someone} {rest}")
     if readable(full):
-        return f"Type who it was as well, as in “{full}”."
+        return say("unread-who-it-was", examples=_quoted([full]))
     verb = rest.partition(" ")[0]
     if verb in _verbs():
-        return f"Type who it was as well, as in {_quoted(_examples(someone, verb, rest, table)[:1])}."
-    found = [f"“{seating.caller or someone} calls the director”"]
+        return say("unread-who-it-was", examples=_quoted(_examples(someone, verb, rest, table)[:1]))
+    found = [say("unread-quoted", sentence=f"{seating.caller or someone} calls the director")]
     if seating.declarer:
-        found.insert(0, "“low” or “queen” for what declarer calls")
+        found.insert(0, say("unread-called"))
     if seating.turn and seating.turn is not seating.dummy:
-        found.insert(
-            0, f"“{seating.turn} {'leads' if seating.to_lead else 'plays'} {_card_to_play(seating.turn, table)}”"
-        )
-    return f"You can type, for example, {', '.join(found[:-1])}{' or ' if found[1:] else ''}{found[-1]}."
+        played = f"{seating.turn} {'leads' if seating.to_lead else 'plays'} {_card_to_play(seating.turn, table)}"
+        found.insert(0, say("unread-quoted", sentence=_with_tens(played)))
+    return say("unread-for-example", examples=listed(found, "or"))
 
 
 def _missing(verb: str, rest: str) -> str:
-    """What is missing, or wrong, after a verb."""
+    """What is missing, or wrong, after a verb: the question, the card, or anything."""
     takes_card = any(way[2:3] in (("CARD",), ("CARDS",)) for way in all_ways() if way[:2] == ("SEAT", verb))
     if verb == "asks":
-        return "All that can be asked is offered as you type; for example"
-    if takes_card and " " not in rest:
-        return "Type the card as well:"
+        return "question"
     if takes_card:
-        return "A card is its suit (S, H, D or C) and then its rank (A, K, Q, J, 10 … 2):"
-    return "It is typed like this:"
+        return "no-card" if " " not in rest else "card"
+    return "verb"
 
 
 def _verb(full: str) -> str:
@@ -209,4 +208,9 @@ def _everyday_words() -> tuple[str, ...]:
 
 
 def _quoted(examples: list[str]) -> str:
-    return ", ".join(f"“{each}”" for each in examples[:_MOST])
+    return listed([say("unread-quoted", sentence=_with_tens(each)) for each in examples[:_MOST]], "comma")
+
+
+def _with_tens(text: str) -> str:
+    """A sentence with its tens as people type them: `H10` for `HT`."""
+    return re.sub(r"\b([SHDC])T\b", r"\g<1>10", text)

@@ -87,13 +87,13 @@ def speaking_of(entry: Entry, before: tuple[Entry, ...]) -> Entry:
     """
     labels = {each.label: f"#{number}" for number, each in enumerate(before, 1) if each.label}
     if entry.label in labels:
-        raise ValueError(say("table-labelled-already", label=entry.label))
+        raise ValueError(say("unread-label-taken", label=entry.label))
     action = entry.action
     if not isinstance(action, Attention) or action.to is None or action.to[0] not in "#@":
         return entry
     number = action.to if action.to[0] == "#" else labels.get(action.to[1:], "#0")
     if not 0 < int(number[1:]) <= len(before):
-        raise ValueError(say("table-no-action-before", action=action.to))
+        raise ValueError(say("unread-no-such-action", action=action.to))
     return replace(entry, action=replace(action, to=number))
 
 
@@ -123,7 +123,7 @@ def renamed(record: Record, old: str, new: str) -> Record:
     """A branch under another name; `ValueError` if it is empty or taken, `KeyError` if there is no such branch."""
     branch, name = _branch(record, old), new.strip()
     if not name or (name != old and name in {other.name for other in record.branches}):
-        raise ValueError(say("table-cannot-name-branch", written=repr(new)))
+        raise ValueError(say("unread-branch-name", typed=repr(new)))
     return _changed(record, replace(branch, name=name), old)
 
 

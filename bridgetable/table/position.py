@@ -52,7 +52,7 @@ def parse_hand(text: str) -> HandHolding:
         return UNKNOWN_HAND
     parts = text.split(".")
     if len(parts) != 4:
-        raise ValueError(say("table-no-hand", written=repr(text)))
+        raise ValueError(say("unread-hand", typed=repr(text)))
     return HandHolding(tuple(_parse_suit(part, suit) for part, suit in zip(parts, SUITS, strict=True)))
 
 
@@ -65,13 +65,13 @@ def _parse_suit(part: str, suit: Suit) -> SuitHolding:
         if letter in RANKS:
             card = parse_card(suit.value + letter)
             if card in cards:
-                raise ValueError(say("table-written-twice", card=card.name, part=repr(part)))
+                raise ValueError(say("unread-rank-twice", written=card.name, part=repr(part)))
         elif letter in "xh?":
             same = sum(1 for other in cards if other.kind == letter)
             card = parse_card(f"{suit.value}{letter}{same + 1 if same else ''}")
         else:
             void = part in ("-", "–", "—")
-            raise ValueError(say("table-no-rank", written=repr(letter), part=repr(part), void=void))
+            raise ValueError(say("unread-rank", typed=repr(letter), part=repr(part), void=void))
         cards.append(card)
     return SuitHolding(tuple(cards), more)
 

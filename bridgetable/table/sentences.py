@@ -37,4 +37,4 @@ def _refuse(text: str) -> Entry:
     # Only a reader who has gone wrong pays for loading what compares spellings.
     from bridgetable.table.spelling import advice
 
-    raise UnreadableSentence(say("table-cannot-read", sentence=one_spaced(text), advice=advice(text)))
+    raise UnreadableSentence(say("unread-sentence", typed=one_spaced(text), advice=advice(text)))

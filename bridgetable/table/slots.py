@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bridgetable.cards import RANK_WORDS, Card, Suit, parse_card, parse_suit
+from bridgetable.messages import say
 from bridgetable.seats import Seat, parse_seat, parse_seats, seats_text
 from bridgetable.table.actions import Words, WordsKind
 from bridgetable.table.choices import suit_words, suits_joined
@@ -48,12 +49,12 @@ def choice(words: Mapping[str, object], shown: str = "") -> Slot:
     def read(text: str) -> object:
         if text in words:
             return words[text]
-        raise ValueError(f"{text!r} is not one of {shown}")
+        raise ValueError(say("unread-not-one-of", typed=repr(text), known=shown))
 
     def write(value: object) -> str:
         if value in said:
             return said[value]
-        raise ValueError(f"{value!r} is not one of {shown}")
+        raise ValueError(say("unread-not-one-of", typed=repr(value), known=shown))
 
     pattern = "|".join(re.escape(text) for text in words)
     return Slot(shown, pattern, read, write, tuple(words), pattern if "" in words else ".+?")
@@ -120,13 +121,13 @@ def added(words: Mapping[str, object]) -> Slot:
     return choice({f" {text}": value for text, value in words.items()} | {"": None}, f" [({shown})]")
 
 
-def verbatim(shown: str, pattern: str, expected: str) -> Slot:
-    """Words that are kept as they stand; `expected` says in an error what they should have been."""
+def verbatim(shown: str, pattern: str, refused: str) -> Slot:
+    """Words that are kept as they stand; `refused` is the message that says of others what they should have been."""
 
     def read(text: str) -> str:
         if re.fullmatch(pattern, text):
             return text
-        raise ValueError(f"{text!r} is not {expected}")
+        raise ValueError(say(refused, typed=repr(text)))
 
     return Slot(shown, pattern, read, read)
 
@@ -144,13 +145,13 @@ _TEXT = r'"[^"\n]*"'
 def _read_cards(text: str) -> tuple[Card, ...]:
     cards = tuple(parse_card(name.strip()) for name in text.split(","))
     if len(set(cards)) < len(cards):
-        raise ValueError(f"{text!r} names a card twice")
+        raise ValueError(say("unread-card-twice", typed=repr(text)))
     return cards
 
 
 def _write_cards(cards: tuple[Card, ...]) -> str:
     if not cards:
-        raise ValueError("no cards to name")
+        raise ValueError(say("unread-no-cards"))
     return ", ".join(card.name for card in cards)
 
 
@@ -158,21 +159,21 @@ def _write_suit(suit: Suit) -> str:
     return suit.plural
 
 
-def _number(pattern: str, expected: str) -> Slot:
-    words = verbatim("NUM", pattern, expected)
+def _number(pattern: str, refused: str) -> Slot:
+    words = verbatim("NUM", pattern, refused)
     return Slot("NUM", pattern, lambda text: int(str(words.read(text))), lambda value: words.write(str(value)))
 
 
 def _write_text(text: str) -> str:
     if '"' in text or "\n" in text:
-        raise ValueError(f"{text!r} cannot stand in double quotes")
+        raise ValueError(say("unread-no-quotes-within", typed=repr(text)))
     return f'"{text}"'
 
 
 def _read_text(text: str) -> str:
     if re.fullmatch(_TEXT, text):
         return text[1:-1]
-    raise ValueError(f"{text!r} does not stand in double quotes")
+    raise ValueError(say("unread-quotes", typed=repr(text)))
 
 
 SEAT = Slot("SEAT", "[NESW]", parse_seat, str)
@@ -180,9 +181,9 @@ SEATS = Slot("SEATS", "[NESW]{1,4}", parse_seats, seats_text)
 SUIT = Slot("SUIT", _SUIT, parse_suit, _write_suit)
 CARD = Slot("CARD", _CARD, parse_card, str)
 CARDS = Slot("CARDS", _CARDS, _read_cards, _write_cards)
-NUMBER = _number(_NUMBER, "a number")
-TRICK = _number(_TRICK, "the number of a trick, 1 to 13")
-CALL = verbatim("CALL", "[1-7](?:[CDHS]|NT)|pass|XX?", "a call: 1C to 7NT, pass, X, XX")
+NUMBER = _number(_NUMBER, "unread-number")
+TRICK = _number(_TRICK, "unread-trick")
+CALL = verbatim("CALL", "[1-7](?:[CDHS]|NT)|pass|XX?", "unread-call")
 TEXT = Slot("TEXT", _TEXT, _read_text, _write_text)
 
 
@@ -232,7 +233,7 @@ def read_words(text: str) -> Words:
         return Words("suit", suit=parse_suit(text))
     if re.fullmatch(_CARD, text):
         return Words("card", card=parse_card(text))
-    raise ValueError(f"{text!r} is not a call of a card: DQ, diamond, queen, high, low club, anything …")
+    raise ValueError(say("unread-designation", typed=repr(text)))
 
 
 def _write_words(words: Words) -> str:
@@ -254,7 +255,7 @@ def _read_plays(text: str) -> tuple[tuple[Seat, Card], ...]:
     said = text.split(" ")
     seats, cards = tuple(map(parse_seat, said[::2])), tuple(map(parse_card, said[1::2]))
     if len(cards) != 4 or seats != (seats[0], seats[0].lho, seats[0].partner, seats[0].rho):
-        raise ValueError(f"{text!r} is not one card of each hand, in turn")
+        raise ValueError(say("unread-plays", typed=repr(text)))
     return tuple(zip(seats, cards, strict=True))
 
 

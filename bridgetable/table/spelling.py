@@ -16,26 +16,26 @@ from bridgetable.table.reading import OPENINGS, forms_opening, one_spaced, reada
 from bridgetable.table.writing import sentence
 
 _OTHER_WORDS = {
-    r"^at the same time[:,]": "same-time",
+    r"^at the same time[:,]": "without-sign",
     r"^[NESW] draws attention to (?:the|his|a|it)\b": "attention",
-    r"\b(?:revokes?|out of (?:turn|rotation)|penalty card)\b": "names-no-law",
+    r"\b(?:revokes?|out of (?:turn|rotation)|penalty card)\b": "no-law",
     r"^(?:the )?director (?:comes|arrives|is called|explains|speaks)\b": "who-calls",
     r"\bcalls? (?:the )?(?:TD|director|tournament director)\b": "director",
     r"^(?:the )?director (?:rules that|decides)\b": "ruling",
     r"^[NESW] (?:contests|disputes|disagrees|rejects the claim|refuses the claim)\b": "objects",
     r"^[NESW] (?:accepts the (?:claim|concession)|agrees (?:with|to))\b": "agrees",
-    r"^[NESW] (?:claims|concedes) (?:\d+|[a-z]+) tricks?\b": "claim",
+    r"^[NESW] (?:claims|concedes) (?:\d+|[a-z]+) tricks?\b": "tricks",
     r"^[NESW] (?:hesitates|thinks|breaks tempo)\b": "pauses",
     r"^[NESW] alerts\b": "alert",
-    r"^[NESW] (?:plays \S+ instead of|corrects \S+ to|exchanges \S+ for)\b": "exchanged",
+    r"^[NESW] (?:plays \S+ instead of|corrects \S+ to|exchanges \S+ for)\b": "exchange",
     r"^[NESW] exposes\b": "exposed",
-    r"^trick \d+:.*,": "trick",
+    r"^trick \d+:.*,": "no-commas",
     r"^[NESW] (?:accepts|refuses|requires|forbids|waives|chooses (?!to ))": "choice",
-    r"^[NESW] (?:takes|picks) (?:back|up) \S+$": "taken-back",
+    r"^[NESW] (?:takes|picks) (?:back|up) \S+$": "withdrawn",
     r"^[NESW] says\b": "remark",
     r"^(?:dummy|declarer|LHO|RHO|partner|leader)\b": "seat",
 }
-"""What people write in other words than sentences have, and which message has the words they have for it."""
+"""What people write in other words than sentences have, and which message tells the words they have for it."""
 _LONGEST = 300
 """To compare longer sentences with ours takes long, and none of ours is so long but for what stands in quotes."""
 _TEXT_OR_SMALL_WORD = re.compile(r'"[^"]*"|@[\w-]+|(?<!\w)[a-z]{2,}(?!\w)')
@@ -48,16 +48,16 @@ def advice(text: str) -> str:
     'did you mean "W drops H5"?'
     """
     if len(text) > _LONGEST:
-        return say("table-advice-too-long")
+        return say("unread-too-long")
     respelled = meant(text)
     if respelled:
-        return say("table-advice-meant", sentence=respelled)
+        return say("unread-did-you-mean", sentence=respelled)
     _, rest = split_before(one_spaced(text))
     if rest.startswith("@"):
-        return say("table-advice-label")
+        return say("unread-label")
     other = in_other_words(rest)
     if other:
-        return other
+        return say(f"unread-instead-{other}", seat="W", card="H5")
     forms = forms_opening(opening(rest)) or forms_opening(opening("N " + rest.partition(" ")[2]))
     wordy = sorted((form for form in forms if form.literal.strip()), key=lambda form: -len(form.literal))
     complaint = next(filter(None, (form.complaint(rest) for form in wordy)), None)
@@ -65,8 +65,8 @@ def advice(text: str) -> str:
         return complaint
     near = forms or [form for word in get_close_matches(opening(rest), OPENINGS, n=2) for form in forms_opening(word)]
     if near:
-        return say("table-advice-form", form=max(near, key=lambda form: _likeness(form, rest)).shown)
-    return say("table-advice-none")
+        return say("unread-form", form=max(near, key=lambda form: _likeness(form, rest)).shown)
+    return say("unread-nothing-begins-so")
 
 
 def meant(text: str) -> str | None:
@@ -80,16 +80,9 @@ def meant(text: str) -> str | None:
     return respelled if readable(respelled) else _said_in_short(respelled)
 
 
-def in_other_words(text: str, seat: str = "W", card: str = "H5") -> str | None:
-    """What to write for what many write in other words; the examples speak of that player and that card of his.
-
-    >>> in_other_words("E exposes H5")
-    'say how it was exposed: "W faces H5", "W shows H5", "W drops H5" or "W lets H5 be seen"'
-    >>> in_other_words("revoke")
-    'a sentence says what was done, and names no law: which card was led, played or dropped'
-    """
-    found = next((words for pattern, words in _OTHER_WORDS.items() if re.search(pattern, text)), None)
-    return found and say(f"table-other-words-{found}", seat=seat, card=card)
+def in_other_words(text: str) -> str | None:
+    """Which of the messages `unread-instead-…` tells what to write for what many write in other words."""
+    return next((name for pattern, name in _OTHER_WORDS.items() if re.search(pattern, text)), None)
 
 
 def _said_in_short(text: str) -> str | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from bridgetable.messages import say
 from bridgetable.table.actions import Action, DesignateCard, Entry, Lead, Play
 from bridgetable.table.capitals import with_capitals
 from bridgetable.table.in_full import full_words, in_full
@@ -44,7 +45,7 @@ def parse_loose(text: str, seating: Seating) -> Entry:
     no_verb = _NO_VERB.fullmatch(full)
     if no_verb:
         meanings = ", ".join(f"{no_verb[1]} {verb} {no_verb[2]}" for verb in ("leads", "plays", "drops", "faces"))
-        raise AmbiguousSentence(f'"{full}" lacks a verb: {meanings} …')
+        raise AmbiguousSentence(say("unread-no-verb", typed=full, meanings=meanings))
     return parse(f"{seating.declarer} calls {full}" if seating.declarer and full.isalnum() else full)
 
 
@@ -64,9 +65,9 @@ def _meant(call: DesignateCard, seating: Seating) -> Action:
     card, turn = call.words.card, seating.turn
     if card and call.gesture is None and (turn is None or turn is not seating.dummy):
         if turn is None:
-            raise AmbiguousSentence(f"whose card is {card}? Nobody is in turn: say it as in E plays {card}")
+            raise AmbiguousSentence(say("unread-whose-card", card=card.name))
         return Lead(turn, card) if seating.to_lead else Play(turn, card)
     if seating.declarer is None:
         words = call.words.text
-        raise AmbiguousSentence(f"who calls {words}? Nobody is declarer: say it as in S calls {words}")
+        raise AmbiguousSentence(say("unread-who-calls", words=words))
     return replace(call, seat=seating.declarer)

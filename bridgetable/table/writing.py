@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+from bridgetable.messages import say, why
 from bridgetable.table.actions import Action, Entry
 from bridgetable.table.forms import FORMS
 from bridgetable.table.grammar import Form
@@ -35,5 +36,5 @@ def sentence(said: Action | Entry) -> str:
             if text is not None:
                 return text
     except ValueError as error:
-        raise SentenceError(f"no sentence says {said}: {error}") from error
-    raise SentenceError(f"no sentence says {said}")
+        raise SentenceError(say("unread-no-sentence-because", action=str(said), why=why(error))) from error
+    raise SentenceError(say("unread-no-sentence", action=str(said)))

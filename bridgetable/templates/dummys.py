@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bridgetable.cards import Suit
 from bridgetable.happening import EventTold, Telling, Template, TemplateQuestion, Untold
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.templates.parts import (
     WHERE,
@@ -23,7 +24,7 @@ def _change_of_call(told: EventTold) -> Telling:
     dummy, leader = not_yet(told, "first", told.at("dummy")), leader_of(told)
     first, second = told.card("first"), told.card("second")
     if first is second:
-        raise Untold("second", "That is the same card: name the one he wanted then")
+        raise Untold("second", say("happened-same-card-called"))
     since = told.value("since")
     moved = (f"{dummy} moves {first}",) if since != "nothing" else ()
     followed = (f"{dummy.lho} plays {_suit_of(told, 'first')}?",) if since == "next" else ()
@@ -38,7 +39,7 @@ def _not_named(told: EventTold) -> Telling:
     dummy, leader = not_yet(told, "called", told.at("dummy")), leader_of(told)
     called, moved = told.card("called"), told.card("moved")
     if called is moved:
-        raise Untold("moved", "That is the card that was named: name the one dummy put out")
+        raise Untold("moved", say("happened-card-named"))
     before, start = from_here(told, leader)
     trick = _lead_to_dummy(told, leader, "called")
     log = [*before, *trick, f"{told.declarer} calls {called}", f"{dummy} moves {moved}"]
@@ -57,7 +58,7 @@ def _lead_to_dummy(told: EventTold, leader: Seat, named: str) -> Iterator[str]:
 def _suit_of(told: EventTold, name: str) -> Suit:
     suit = told.card(name).suit
     if suit is None:
-        raise Untold(name, "The suit of the card that was named has to be known")
+        raise Untold(name, say("happened-suit-of-named"))
     return suit
 
 
@@ -65,16 +66,14 @@ OF_DUMMYS_CARDS: tuple[Template, ...] = (
     Template(
         "change-of-call",
         "G",
-        "Declarer changes the card he called",
-        "“Queen … no, king”: which one is played?",
         (
-            TemplateQuestion("first", "Which card did he call first?", "card"),
-            TemplateQuestion("second", "Which card then?", "card"),
+            TemplateQuestion("first", "happened-ask-called-first", "card"),
+            TemplateQuestion("second", "happened-ask-called-then", "card"),
             TemplateQuestion(
                 "since",
-                "Before he changed",
+                "happened-ask-before-he-changed",
                 "choice",
-                choices=(("nothing", "Nothing"), ("moved", "Dummy moved it"), ("next", "Next played")),
+                choices=("nothing", "moved", "next"),
                 default="nothing",
             ),
             ask_who_led(to_lead("lho")),
@@ -85,16 +84,14 @@ OF_DUMMYS_CARDS: tuple[Template, ...] = (
     Template(
         "not-named",
         "U",
-        "Dummy plays another card",
-        "Dummy has put out a card that declarer did not name",
         (
-            TemplateQuestion("called", "Which card did declarer name?", "card"),
-            TemplateQuestion("moved", "Which card did dummy put out?", "card"),
+            TemplateQuestion("called", "happened-ask-named", "card"),
+            TemplateQuestion("moved", "happened-ask-put-out", "card"),
             TemplateQuestion(
                 "since",
-                "Since then",
+                "happened-ask-since-then",
                 "choice",
-                choices=(("nothing", "Nothing"), ("next", "Next played")),
+                choices=("nothing", "next"),
                 default="nothing",
             ),
             ask_who_led(to_lead("lho")),

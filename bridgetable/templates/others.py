@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.happening import DECLARING, EventTold, Telling, Template, TemplateQuestion, Untold
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table.position import Start
 from bridgetable.table.sentences import sentence
@@ -35,7 +36,7 @@ def _claim(told: EventTold) -> Telling:
 def _number_of_cards(told: EventTold) -> Telling:
     who, number = told.seat("who"), told.number("number")
     if number == _right_number(told):
-        raise Untold("number", f"That is the right number in trick {trick_of(told)}: say how many he was found with")
+        raise Untold("number", say("happened-right-number", trick=trick_of(told)))
     before, start = from_here(told, told.seat("due"))
     return Telling((*before, f"{who} is found with {number} cards"), against(told, who), start)
 
@@ -56,25 +57,21 @@ OTHERS: tuple[Template, ...] = (
     Template(
         "claim",
         "C",
-        "A claim is disputed",
-        "A player has claimed, and an opponent does not agree",
         (
-            TemplateQuestion("who", "Who has claimed?", "seat", default="declarer"),
-            TemplateQuestion("left", "Tricks still to play", "number", default="5", least=1, only_if=first_event),
+            TemplateQuestion("who", "happened-ask-claimed", "seat", default="declarer"),
+            TemplateQuestion("left", "happened-ask-tricks-left", "number", default="5", least=1, only_if=first_event),
         ),
         _claim,
     ),
     Template(
         "number",
         "M",
-        "Too many or too few cards",
-        "A player is found with the wrong number in his hand",
         (
-            TemplateQuestion("who", "Who was it?", "seat", default="rho"),
+            TemplateQuestion("who", "happened-ask-who", "seat", default="rho"),
             TemplateQuestion(
-                "number", "How many has he?", "number", default=lambda told: str(_right_number(told) - 1), least=0
+                "number", "happened-ask-how-many", "number", default=lambda told: str(_right_number(told) - 1), least=0
             ),
-            TemplateQuestion("due", "Who was to lead?", "seat", default=to_lead("declarer"), only_if=in_a_new_trick),
+            TemplateQuestion("due", "happened-ask-due", "seat", default=to_lead("declarer"), only_if=in_a_new_trick),
             *WHERE,
         ),
         _number_of_cards,
@@ -82,11 +79,9 @@ OTHERS: tuple[Template, ...] = (
     Template(
         "auction",
         "A",
-        "A card seen during the auction",
-        "Dropped or shown before the bidding was over",
         (
-            TemplateQuestion("who", "Whose card?", "seat", default="rho"),
-            TemplateQuestion("card", "Which card, or which cards?", "cards"),
+            TemplateQuestion("who", "happened-ask-whose-card", "seat", default="rho"),
+            TemplateQuestion("card", "happened-ask-which-cards", "cards"),
         ),
         _in_the_auction,
         "auction",
@@ -94,11 +89,9 @@ OTHERS: tuple[Template, ...] = (
     Template(
         "in-words",
         "I",
-        "Anything else, in words",
-        "Typed as under the table: “e pauses”, “s calls queen”",
         (
-            TemplateQuestion("words", "What was done or said?", "words"),
-            TemplateQuestion("due", "Who was to lead?", "seat", default="declarer", only_if=first_event),
+            TemplateQuestion("words", "happened-ask-done-or-said", "words"),
+            TemplateQuestion("due", "happened-ask-due", "seat", default="declarer", only_if=first_event),
             TRICK,
         ),
         _in_words,

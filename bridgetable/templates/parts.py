@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from bridgetable.cards import Suit
 from bridgetable.happening import DECLARING, DEFENDERS, EventTold, TemplateQuestion, Untold
+from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import Start
 
@@ -111,7 +112,7 @@ def trick_until(told: EventTold, leader: Seat, suit: Suit, until: Seat) -> Itera
 def not_yet(told: EventTold, name: str, seat: Seat) -> Seat:
     """The player, unless he has played to this trick already."""
     if seat in have_played(told):
-        raise Untold(name, f"{seat.word} has played to this trick already: choose another player, or the next trick")
+        raise Untold(name, say("happened-has-played", seat=seat))
     return seat
 
 
@@ -168,32 +169,32 @@ def number_in_log(told: EventTold, place: int) -> int:
 
 # The questions that several templates ask
 
-TRICK = TemplateQuestion("trick", "In trick number", "number", default="5", only_if=first_event)
+TRICK = TemplateQuestion("trick", "happened-ask-trick", "number", default="5", only_if=first_event)
 WHEN = TemplateQuestion(
     "when",
-    "When was that?",
+    "happened-ask-when",
     "choice",
-    choices=(("same", "In this trick"), ("next", "In the next trick")),
+    choices=("same", "next"),
     default="same",
     only_if=_may_be_either,
 )
 WHERE = (WHEN, TRICK)
-WHO = TemplateQuestion("who", "Which defender?", "seat", DEFENDERS, default="rho")
-CARD = TemplateQuestion("card", "Which card?", "card")
+WHO = TemplateQuestion("who", "happened-ask-which-defender", "seat", DEFENDERS, default="rho")
+CARD = TemplateQuestion("card", "happened-ask-which-card", "card")
 
 
 def ask_suit_led(only_if: Callable[[EventTold], bool] = lambda _: True) -> TemplateQuestion:
     """Which suit was led, where it is not known."""
     return TemplateQuestion(
-        "suit", "Which suit was led?", "suit", only_if=lambda told: _suit_unknown(told) and only_if(told)
+        "suit", "happened-ask-suit-led", "suit", only_if=lambda told: _suit_unknown(told) and only_if(told)
     )
 
 
 def ask_who_led(default: str | Callable[[EventTold], str]) -> TemplateQuestion:
     """Who led, where the trick is a new one."""
-    return TemplateQuestion("leader", "Who led to the trick?", "seat", default=default, only_if=in_a_new_trick)
+    return TemplateQuestion("leader", "happened-ask-who-led", "seat", default=default, only_if=in_a_new_trick)
 
 
 def ask_whose_lead(default: str | Callable[[EventTold], str]) -> TemplateQuestion:
     """Whose lead it was, where the trick is a new one."""
-    return TemplateQuestion("due", "Whose lead was it?", "seat", default=default, only_if=in_a_new_trick)
+    return TemplateQuestion("due", "happened-ask-whose-lead", "seat", default=default, only_if=in_a_new_trick)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.happening import EventTold, Telling, Template, TemplateQuestion, Untold
+from bridgetable.messages import say
 from bridgetable.table.position import Start
 from bridgetable.table.record import Fact
 from bridgetable.templates.parts import (
@@ -29,10 +30,10 @@ def _revoke(told: EventTold) -> tuple[tuple[str, ...], Start | None, Fact]:
     """The revoke trick as far as the revoke, and that he could have followed suit."""
     leader, who = leader_of(told), not_yet(told, "who", told.seat("who"))
     if leader is who:
-        raise Untold("leader", "He led himself: then choose another leader")
+        raise Untold("leader", say("happened-led-himself"))
     suit, card = suit_of_trick(told), told.card("card")
     if card.suit is suit:
-        raise Untold("card", f"{card.words} follows suit: name the card of another suit that was played")
+        raise Untold("card", say("happened-follows-suit", card=card))
     before, start = from_here(told, leader)
     trick = (*before, *trick_until(told, leader, suit, who), puts(told, who, card))
     return trick, start, Fact("could-follow", f"{who} {trick_of(told)}", "yes")
@@ -61,12 +62,10 @@ OF_REVOKES: tuple[Template, ...] = (
     Template(
         "revoke",
         "R",
-        "Revoke, noticed in time",
-        "He did not follow suit although he could; his side has not played on",
         (
-            TemplateQuestion("who", "Who revoked?", "seat", default="rho"),
+            TemplateQuestion("who", "happened-ask-revoked", "seat", default="rho"),
             ask_suit_led(),
-            TemplateQuestion("card", "Which card did he play?", "card"),
+            TemplateQuestion("card", "happened-ask-card-played", "card"),
             ask_who_led(leads_at_left_of("who", 3)),
             *WHERE,
         ),
@@ -75,22 +74,20 @@ OF_REVOKES: tuple[Template, ...] = (
     Template(
         "revoke-later",
         "V",
-        "Revoke, noticed later",
-        "His side has played on, or the play is over",
         (
-            TemplateQuestion("who", "Who revoked?", "seat", default="rho"),
+            TemplateQuestion("who", "happened-ask-revoked", "seat", default="rho"),
             ask_suit_led(),
-            TemplateQuestion("card", "Which card did he play?", "card"),
+            TemplateQuestion("card", "happened-ask-card-played", "card"),
             TemplateQuestion(
                 "noticed",
-                "When was it noticed?",
+                "happened-ask-noticed",
                 "choice",
-                choices=(("end", "After the play"), ("play", "During play")),
+                choices=("end", "play"),
                 default="end",
             ),
             ask_who_led(leads_at_left_of("who", 3)),
             WHEN,
-            TemplateQuestion("trick", "In trick number", "number", default="5", most=11, only_if=first_event),
+            TemplateQuestion("trick", "happened-ask-trick", "number", default="5", most=11, only_if=first_event),
         ),
         _revoke_later,
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.happening import DECLARING, DEFENDERS, EventTold, Telling, Template, TemplateQuestion, Untold
+from bridgetable.messages import say
 from bridgetable.table.position import Lying, Start
 from bridgetable.templates.parts import (
     WHERE,
@@ -21,12 +22,7 @@ from bridgetable.templates.parts import (
     trick_until,
 )
 
-_WAYS = (
-    ("dropped", "Dropped"),
-    ("showed", "Shown"),
-    ("named", "Named"),
-    ("held", "Held out"),
-)
+_WAYS = ("dropped", "showed", "named", "held")
 
 
 def _card_seen(told: EventTold) -> Telling:
@@ -55,12 +51,12 @@ def _penalty_card_kept(told: EventTold) -> Telling:
     who, leader = not_yet(told, "who", told.seat("who")), leader_of(told)
     penalty, card = told.card("penalty"), told.card("card")
     if penalty is card:
-        raise Untold("card", "That is the penalty card itself: name the card that was played instead")
+        raise Untold("card", say("happened-penalty-card-itself"))
     before, start = from_here(told, leader)
     if start is not None:
         start = Start(start.trick, start.lead, on_table=(Lying(who, penalty, "major penalty"),))
     elif told.before is not None and penalty not in told.before.table.before(who):
-        raise Untold("penalty", f"{penalty.words} is not on the table before {who.word}: tell first how it came there")
+        raise Untold("penalty", say("happened-not-on-table", card=penalty, seat=who))
     trick = trick_until(told, leader, suit_of_trick(told), who) if who is not leader else ()
     return Telling((*before, *trick, puts(told, who, card, lead=who is leader)), told.declarer, start)
 
@@ -82,13 +78,11 @@ OF_CARDS_SEEN: tuple[Template, ...] = (
     Template(
         "card-seen",
         "D",
-        "A card dropped or seen",
-        "Small card or honour, dropped, shown, named or held out",
         (
-            TemplateQuestion("who", "Whose card?", "seat", default="rho"),
-            TemplateQuestion("card", "Which card, or which cards?", "cards"),
-            TemplateQuestion("way", "How was it seen?", "choice", choices=_WAYS, default="dropped"),
-            TemplateQuestion("due", "Who was to lead?", "seat", default=_whose_turn, only_if=in_a_new_trick),
+            TemplateQuestion("who", "happened-ask-whose-card", "seat", default="rho"),
+            TemplateQuestion("card", "happened-ask-which-cards", "cards"),
+            TemplateQuestion("way", "happened-ask-how-seen", "choice", choices=_WAYS, default="dropped"),
+            TemplateQuestion("due", "happened-ask-due", "seat", default=_whose_turn, only_if=in_a_new_trick),
             *WHERE,
         ),
         _card_seen,
@@ -96,12 +90,10 @@ OF_CARDS_SEEN: tuple[Template, ...] = (
     Template(
         "penalty-card",
         "K",
-        "Penalty card not played",
-        "A defender has led or played another card",
         (
-            TemplateQuestion("who", "Which defender?", "seat", DEFENDERS, default=_with_a_card_before),
-            TemplateQuestion("penalty", "Which is his penalty card?", "card", default=_card_before),
-            TemplateQuestion("card", "Which card did he play instead?", "card"),
+            TemplateQuestion("who", "happened-ask-which-defender", "seat", DEFENDERS, default=_with_a_card_before),
+            TemplateQuestion("penalty", "happened-ask-penalty-card", "card", default=_card_before),
+            TemplateQuestion("card", "happened-ask-played-instead", "card"),
             ask_who_led(leads_at_left_of("who", 0)),
             ask_suit_led(led_by_another),
             *WHERE,

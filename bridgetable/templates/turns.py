@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.happening import DECLARING, DEFENDERS, EventTold, Telling, Template, TemplateQuestion, Untold
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.templates.parts import (
     CARD,
@@ -37,7 +38,7 @@ def _opening_lead(told: EventTold) -> Telling:
 def _lead_out_of_turn(told: EventTold) -> Telling:
     who, due = told.seat("who"), told.seat("due")
     if in_a_new_trick(told) and due is who:
-        raise Untold("due", "It was his own lead: then it was not out of turn")
+        raise Untold("due", say("happened-own-lead"))
     before, start = from_here(told, due)
     return Telling((*before, f"{who} leads {told.card('card')}", *_since_the_lead(told, who)), told.declarer, start)
 
@@ -45,7 +46,7 @@ def _lead_out_of_turn(told: EventTold) -> Telling:
 def _wrong_hand(told: EventTold) -> Telling:
     hand, due = told.seat("hand"), told.seat("due")
     if in_a_new_trick(told) and due is hand:
-        raise Untold("due", "The lead came from the right hand: then nothing was wrong")
+        raise Untold("due", say("happened-right-hand"))
     before, start = from_here(told, due)
     led = puts(told, hand, told.card("card"), lead=True)
     return Telling((*before, led, *_since_the_lead(told, hand)), told.at("lho"), start)
@@ -68,9 +69,9 @@ def _since_the_lead(told: EventTold, leader: Seat) -> tuple[str, ...]:
 
 _SINCE_LEAD = TemplateQuestion(
     "since",
-    "Since then",
+    "happened-ask-since-then",
     "choice",
-    choices=(("nothing", "Nothing"), ("accepted", "Accepted"), ("refused", "Refused"), ("next", "Next played")),
+    choices=("nothing", "accepted", "refused", "next"),
     default="nothing",
 )
 
@@ -78,12 +79,12 @@ _SINCE_LEAD = TemplateQuestion(
 def _play_out_of_turn(told: EventTold) -> Telling:
     leader, who = leader_of(told), not_yet(told, "who", told.seat("who"))
     if leader is who:
-        raise Untold("leader", "He led himself: then choose another leader")
+        raise Untold("leader", say("happened-led-himself"))
     before, start = from_here(told, leader)
     led = (puts(told, leader, f"{suit_of_trick(told)}?", lead=True),) if in_a_new_trick(told) else ()
     due = leader.lho if in_a_new_trick(told) else due_seat(told)
     if due is who:
-        raise Untold("who", f"It was {who.word}'s turn: choose another player")
+        raise Untold("who", say("happened-his-turn", seat=who))
     return Telling((*before, *led, f"{who} plays {told.card('card')}"), told.declarer, start)
 
 
@@ -94,19 +95,19 @@ def _asks_whose_lead(told: EventTold) -> Telling:
     asked = f"{who} asks {'whether it is his lead' if turn == 'lead' else 'whose turn it is'}"
     said: tuple[str, ...] = ()
     if told.value("answer") != "none":
-        by = other_than(told, "by", "who", "Nobody answers himself: choose who told him")
+        by = other_than(told, "by", "who", say("happened-nobody-answers-himself"))
         said = (f"{by} tells {who} that it is {'not ' if told.value('answer') == 'not' else ''}his {turn}",)
     return Telling((*before, asked, *said), who, start)
 
 
-_ANSWERS = (("none", "Nothing"), ("his", "That it is his"), ("not", "That it is not"))
+_ANSWERS = ("none", "his", "not")
 
 
 def _two_at_once(told: EventTold) -> Telling:
     who, leader = not_yet(told, "who", told.seat("who")), leader_of(told)
     card, other = told.card("card"), told.card("other")
     if card is other:
-        raise Untold("other", "That is the same card: name the one that came with it")
+        raise Untold("other", say("happened-same-card-with"))
     before, start = from_here(told, leader)
     trick = trick_until(told, leader, suit_of_trick(told), who) if who is not leader else ()
     verb = "plays" if who is not leader else "leads"
@@ -117,8 +118,6 @@ OF_TURNS: tuple[Template, ...] = (
     Template(
         "opening-lead",
         "O",
-        "Opening lead out of turn",
-        "The wrong defender has led to the first trick, face up",
         (CARD,),
         _opening_lead,
         "opening",
@@ -126,18 +125,14 @@ OF_TURNS: tuple[Template, ...] = (
     Template(
         "defender-leads",
         "L",
-        "Lead out of turn by a defender",
-        "Later in the play, when another hand was to lead",
         (WHO, CARD, ask_whose_lead(to_lead("declarer")), _SINCE_LEAD, *WHERE),
         _lead_out_of_turn,
     ),
     Template(
         "wrong-hand",
         "F",
-        "Lead from the wrong hand",
-        "Declarer was in dummy and led from his hand, or the other way round",
         (
-            TemplateQuestion("hand", "From which hand?", "seat", DECLARING, default="declarer"),
+            TemplateQuestion("hand", "happened-ask-which-hand", "seat", DECLARING, default="declarer"),
             CARD,
             ask_whose_lead(leads_at_left_of("hand", 2)),
             _SINCE_LEAD,
@@ -148,14 +143,12 @@ OF_TURNS: tuple[Template, ...] = (
     Template(
         "whose-lead",
         "Q",
-        "Whose lead is it?",
-        "A player asks, and may have been told wrongly",
         (
-            TemplateQuestion("who", "Who asked?", "seat", default=asker),
-            TemplateQuestion("answer", "What was he told?", "choice", choices=_ANSWERS, default="none"),
+            TemplateQuestion("who", "happened-ask-asked", "seat", default=asker),
+            TemplateQuestion("answer", "happened-ask-was-told", "choice", choices=_ANSWERS, default="none"),
             TemplateQuestion(
                 "by",
-                "Who told him?",
+                "happened-ask-who-told",
                 "seat",
                 default=lambda told: against(told, told.seat("who")).value,
                 only_if=lambda told: told.value("answer") != "none",
@@ -168,10 +161,8 @@ OF_TURNS: tuple[Template, ...] = (
     Template(
         "out-of-turn",
         "P",
-        "Play out of turn by a defender",
-        "He followed suit or discarded before it was his turn",
         (
-            TemplateQuestion("who", "Which defender?", "seat", DEFENDERS, default=defender_not_due),
+            TemplateQuestion("who", "happened-ask-which-defender", "seat", DEFENDERS, default=defender_not_due),
             ask_suit_led(),
             CARD,
             ask_who_led(leads_at_left_of("who", 1)),
@@ -182,12 +173,10 @@ OF_TURNS: tuple[Template, ...] = (
     Template(
         "two-at-once",
         "B",
-        "Two cards at once",
-        "A player has put down two cards together",
         (
-            TemplateQuestion("who", "Who was it?", "seat", ("declarer", "lho", "rho"), default="rho"),
+            TemplateQuestion("who", "happened-ask-who", "seat", ("declarer", "lho", "rho"), default="rho"),
             CARD,
-            TemplateQuestion("other", "Which other card?", "card"),
+            TemplateQuestion("other", "happened-ask-other-card", "card"),
             ask_who_led(leads_at_left_of("who", 0)),
             ask_suit_led(led_by_another),
             *WHERE,

@@ -195,6 +195,8 @@ EXPECTED = 'id = "a"\nactions = []\n[[expect]]\n{}'
         ('id = "a"\nactions = []\nknown = ["W has spades"]', "is none of the five forms: W has a spade"),
         ('id = "a"\nactions = [“S leads SK”]', "a text stands in straight quotes"),
         (ACTION.format('W remarks "my lead?"'), "is itself put in single ones"),
+        ('id = "a"\nactions = []\nstart = {duties=["E: bow"]}', "'bow' is no duty: play D7"),
+        ('id = "a"\nactions = []\nstart = {duties=["E: lead x"]}', "'x' is not a suit"),
         ('id = "a"\nactions = []\ndeal = {North="AKQ.JT9.876.5432"}', "did you mean 'N'?"),
         ('id = "a"\nactions = []\ndeal = {N="AKQ.JT9.876.-"}', "nothing at all stands for a void"),
         ('id = "a"\nactions = [{do="W leads H5", facts={told-turn=no}}]', "a text stands in double quotes"),

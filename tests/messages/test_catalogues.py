@@ -17,7 +17,7 @@ import languages
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = sorted((ROOT / "bridgetable").rglob("*.py"))
 SOURCES = sorted(languages.PLACE.glob("*/*.ftl"))
-SAYING = ("say", "to_say", "ImpossibleAction")
+SAYING = ("say", "to_say", "ImpossibleAction", "Misread")
 """What is given the id of a message, and what the message needs."""
 ID = re.compile(r"[a-z]+(-[a-zA-Z0-9]+)+(\.[a-z]+)?")
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from bridgetable.cards import Card, Suit, parse_card
-from bridgetable.messages import Message, catalogue, listed, say, slug
+from bridgetable.messages import Message, catalogue, listed, say, slug, why
 from bridgetable.messages.patterns import Pattern, Value, chosen_by, spoken
 from bridgetable.messages.plurals import form
-from bridgetable.seats import Seat, Side
+from bridgetable.seats import Seat, Side, parse_seat
 
 MESSAGES: dict[str, Pattern] = {
     "trial-plain": "Nothing else.",
@@ -98,6 +100,22 @@ def test_a_card_has_its_forms(name: str) -> None:
 def test_a_list_has_its_last_word() -> None:
     assert [listed(list("ABC")[:n], "and") for n in range(4)] == ["", "A", "A and B", "A, B and C"]
     assert listed(["A", "B"], "or") == "A or B"
+
+
+@pytest.mark.parametrize(
+    ("read", "text", "said"),
+    [
+        (parse_card, "7D", "'7D' is not a card: suit letter and rank, as in D7 or HT; did you mean 'D7'?"),
+        (parse_card, "red", "'red' is not a card: suit letter and rank, as in D7 or HT"),
+        (parse_seat, "South", "'South' is not a seat: N, E, S or W; did you mean 'S'?"),
+        (parse_seat, "dummy", "'dummy' is not a seat: N, E, S or W; write where the player sits, whatever his part"),
+        (int, "x", "invalid literal for int() with base 10: 'x'"),
+    ],
+)
+def test_what_cannot_be_read_is_told(read: Callable[[str], object], text: str, said: str) -> None:
+    with pytest.raises(ValueError, match=r"unread-|invalid literal") as wrong:
+        read(text)
+    assert why(wrong.value) == said
 
 
 def test_words_and_values_choose_their_variant() -> None:

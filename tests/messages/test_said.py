@@ -14,6 +14,7 @@ from bridgetable.editions import EDITIONS
 from bridgetable.explain import sheet_text
 from bridgetable.explain.in_text import verdict_lines
 from bridgetable.explain.sheet import sheet
+from bridgetable.findings.facts import FACTS
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
 from bridgetable.table.sentences import sentence
@@ -22,8 +23,15 @@ from messages.not_said import left_in_english
 
 EACH = 30
 """One case of so many is looked at."""
-ANSWERS = ("yes", "no", "yes, no", "none")
-"""Answers as they are written in a file."""
+
+
+def as_in_a_file() -> Iterator[str]:
+    """Answers to questions as they are written in a case file, alone, one beside the other, and with their fact."""
+    for name, kind in FACTS.items():
+        yield ", ".join(kind.answers)
+        for answer in kind.answers:
+            yield answer
+            yield f'facts={{{name}="{answer}"}}'
 
 
 def cases() -> Iterator[Case]:
@@ -47,6 +55,6 @@ def talk(case: Case) -> list[str]:
 def test_what_is_ruled_is_said_from_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sheet_text, "WIDTH", 10_000)  # no text of a law is broken
     with pseudo.spoken():
-        left = {case.id: left_in_english(ruled(case), [*ANSWERS, *talk(case)]) for case in cases()}
+        left = {case.id: left_in_english(ruled(case), [*as_in_a_file(), *talk(case)]) for case in cases()}
     assert len(left) > 30
     assert {name: words for name, words in left.items() if words} == {}

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from bridgetable.messages import say
 from bridgetable.ui.files.claims import FileLock, held
 from bridgetable.ui.files.writing import BESIDE, Proof, write_whole
 from bridgetable.value import value
@@ -196,4 +197,4 @@ class Recovery(QObject):
                 return file
             if claim is not None:
                 claim.release()
-        raise OSError(f"{PLACES} copies lie in {self.folder}")
+        raise OSError(say("files-recovery-full", count=PLACES, folder=str(self.folder)))

@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+from bridgetable.messages import say
+
 BESIDE = ".bridgetable-"
 """So begins the name of a file that is being written beside the one whose place it is to take."""
 
@@ -54,7 +56,7 @@ def _old(path: Path) -> os.stat_result | None:
     except FileNotFoundError:
         return None
     if not stat.S_ISREG(old.st_mode):
-        raise OSError(errno.EINVAL, "It is not a file")
+        raise OSError(errno.EINVAL, say("files-writing-not-a-file"))
     if not os.access(path, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     return old

@@ -25,6 +25,7 @@ from bridgetable.ui.widgets.words import as_tip, label
 
 OPENED, CLOSED = "▾", "▸"
 _CITE = Qt.ItemDataRole.UserRole
+_LINE = Qt.ItemDataRole.UserRole + 1
 _MOST = 60
 """So many hits are listed; whoever wants more types another word."""
 
@@ -118,6 +119,7 @@ class LawList(QWidget):
         item = QTreeWidgetItem(holder, [_line_of(text)])
         item.setToolTip(0, as_tip(_line_of(text)))
         item.setData(0, _CITE, text.id)
+        item.setData(0, _LINE, _line_of(text))
         if above is None:
             font = item.font(0)
             font.setBold(True)
@@ -165,8 +167,7 @@ class LawList(QWidget):
 
 def _show_arrow(item: QTreeWidgetItem) -> None:
     """Show by an arrow before its words whether a paragraph is opened."""
-    words = item.text(0).removeprefix(OPENED).removeprefix(CLOSED).lstrip()
-    item.setText(0, f"{OPENED if item.isExpanded() else CLOSED} {words}")
+    item.setText(0, f"{OPENED if item.isExpanded() else CLOSED} {item.data(0, _LINE)}")
 
 
 def _line_of(text: LawText) -> str:

@@ -116,7 +116,7 @@ class LawPage(QScrollArea):
     def _titled(self, layout: object, name: str, part: QLabel) -> None:
         holder = QWidget()
         inner = column(holder, spacing=2)
-        inner.addWidget(label(name.upper(), "section"))
+        inner.addWidget(label(name, "heading"))
         inner.addWidget(part)
         layout.addWidget(holder)  # type: ignore[attr-defined]
 

@@ -2,8 +2,8 @@
 
 Widgets say what they are with dynamic properties; nothing else sets a colour or a font:
 
-`role`    on labels: `headline`, `title`, `section`, `soft`, `cite`, `pill`, `key`, `small felt`, `happened`, `told`,
-          `read`, `read first`
+`role`    on labels: `headline`, `title`, `section`, `heading`, `soft`, `cite`, `pill`, `key`, `small felt`, `happened`,
+          `told`, `read`, `read first`
           on buttons: `answer`, `chosen`, `option`, `link`, `segment`, `tile`, `pick`, `main`, `choice`
 `tone`    on a frame or a pill: a name of `theme.TONES`
 `card`    true on a frame drawn as a card of paper
@@ -101,7 +101,9 @@ QLabel[role="read"][afar="low"] {{ font-size: {round(1.9 * theme.HEADLINE_SIZE)}
 QLabel[role="happened"] {{ font-size: {theme.HEADLINE_SIZE * 1.2}pt; font-weight: 700; }}
 QLabel[role="told"] {{ font-size: {theme.TITLE_SIZE * 1.05}pt; }}
 QLabel[role="title"] {{ font-size: {theme.TITLE_SIZE}pt; font-weight: 700; }}
-QLabel[role="section"] {{ font-size: {theme.SMALL_SIZE}pt; font-weight: 700; color: {theme.INK_SOFT}; }}
+QLabel[role="section"], QLabel[role="heading"] {{ font-size: {theme.SMALL_SIZE}pt; font-weight: 700;
+  color: {theme.INK_SOFT}; }}
+QLabel[role="heading"], QLabel[role="pill"] {{ text-transform: uppercase; }}
 QLabel[role="soft"] {{ color: {theme.INK_SOFT}; }}
 QLabel[role="wrong"] {{ color: {theme.GRAVE.strong}; font-weight: 600; }}
 QLabel[role="complaint"] {{ background: {theme.GRAVE.ground}; border: 1px solid {theme.GRAVE.strong};

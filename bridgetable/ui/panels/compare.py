@@ -219,7 +219,7 @@ class _RowView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._part, self._card = label(role="section"), PaperSheet()
+        self._part, self._card = label(role="heading"), PaperSheet()
         self._mark = label(role="title", wrap=False)
         self._sides, self.links = (label(), label()), (button("", "link"), button("", "link"))
         self._reason = label(role="soft")
@@ -242,7 +242,7 @@ class _RowView(QWidget):
     def show_row(self, shown: ComparedRow, new: bool, told: bool) -> None:
         """Show a row; `new` begins a part, `told` says that its reason stands in the row above already."""
         self._grid.setColumnMinimumWidth(0, _mark_width())
-        self._part.setText(part_words(shown.part).upper())
+        self._part.setText(part_words(shown.part))
         self._part.setVisible(new)
         look(self._card, tone=TONES[shown.how], card=shown.how != "same")
         self._mark.setText(MARKS[shown.how])

@@ -132,4 +132,4 @@ class QuestionPart(QWidget):
 
 def _plain(text: str) -> str:
     """A citation as it is compared: 45C4(b), Law 45 C 4 b and 45c4b are one."""
-    return re.sub(r"^law|[^0-9a-z]", "", text.lower().strip().replace("law ", ""))
+    return re.sub(r"^\D+(?=\d)|[^0-9a-z]", "", text.casefold())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
@@ -17,6 +19,7 @@ from bridgetable.ui.widgets.words import as_tip, label
 
 SIZE = (560, 560)
 _KIND = Qt.ItemDataRole.UserRole
+_NUMBER = re.compile("[0-9]+")
 
 
 class WishesDialog(QDialog):
@@ -101,11 +104,11 @@ class WishesDialog(QDialog):
 
     def _find(self, text: str) -> None:
         """Show the kinds that have this word, or are about the law of this number."""
-        wanted = text.strip().lower().removeprefix("law ").strip()
+        wanted, law = text.strip().casefold(), _NUMBER.search(text)
         for number in range(self.kinds.count()):
             item = self.kinds.item(number)
             kind = KINDS[item.data(_KIND)]
-            found = wanted in kind.laws if wanted.isdecimal() else wanted in item.text().lower()
+            found = law[0] in kind.laws if law is not None else wanted in kind.title.casefold()
             item.setHidden(bool(wanted) and not found)
 
     def _tick_none(self) -> None:

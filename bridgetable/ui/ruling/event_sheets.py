@@ -253,7 +253,7 @@ class FactsCard(PaperSheet):
                 return PickField(ask.words, [Value(suit.value, suit.symbol, suit.value) for suit in SUITS])
             case "choice":
                 return PickField(
-                    ask.words, [Value(value, words, str(n)) for n, (value, words) in enumerate(ask.choices, 1)]
+                    ask.words, [Value(value, ask.choice_words(value), str(n)) for n, value in enumerate(ask.choices, 1)]
                 )
             case "number":
                 number = NumberField(ask.words, ask.least, ask.most)

@@ -152,7 +152,7 @@ def _style(size: float) -> str:
 body {{ color: {PRINT.ink}; }}
 .title {{ font-size: {theme.SHEET_TITLE * UNIT}px; font-weight: 700; }}
 .section {{ font-size: {small}px; font-weight: 700; color: {soft}; margin-top: {9 * UNIT}px;
-  margin-bottom: {2 * UNIT}px; }}
+  margin-bottom: {2 * UNIT}px; text-transform: uppercase; }}
 p {{ margin: 0; }}
 td {{ padding: 0; }}
 .left {{ margin-top: {6 * UNIT}px; }}
@@ -186,7 +186,7 @@ def _body(sheet: Sheet) -> str:
 
 
 def _section(heading: str, inner: str) -> str:
-    return f"<p class='section'>{heading.upper()}</p>{inner}" if inner else ""
+    return f"<p class='section'>{heading}</p>{inner}" if inner else ""
 
 
 def _rows(rows: Iterable[tuple[str, str]], marks: float) -> str:

@@ -63,9 +63,14 @@ class AboutDialog(QDialog):
 
 def installed() -> str:
     """The list for a program that brings nothing with it but itself."""
-    lines = []
-    for said in (say("shell-about-own-licence"), say("shell-about-typeface"), say("shell-about-uses")):
-        lines += [said, ""]
+    lines = [
+        say("shell-about-free-software"),
+        "",
+        say("shell-about-typeface"),
+        "",
+        say("shell-about-installed-beside-it"),
+        "",
+    ]
     for name in USES:
         try:
             told = metadata.metadata(name).json

@@ -75,7 +75,7 @@ class Middle(QWidget):
             part.setDefaultAction(action)
             part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
             part.setAutoRaise(True)
-            part.setAccessibleName(action.text().replace("&", ""))
+            part.setAccessibleName(action.iconText())  # its text without the mark of its key
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             head.addWidget(part)
         head.addSpacing(theme.SPACING)

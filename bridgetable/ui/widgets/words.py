@@ -141,9 +141,8 @@ class Pill(Elided):
 
     def say(self, text: str, tone: str = "calm") -> None:
         """Show `text` in capitals, in the colours of `tone`."""
-        super().say(text.upper())
+        super().say(text)
         self.updateGeometry()  # Qt does it only when what is shown of the words is another
-        self.setAccessibleName(text)
         look(self, tone=tone)
 
     def sizeHint(self) -> QSize:

@@ -123,3 +123,9 @@ casefile-no-right = { $text } is not a right of the closed list{ $meant }
 casefile-no-tricks-to = { $text } does not say how many tricks go to whom, as in 2 to NS
 casefile-paragraphs-disagree = the paragraphs do not agree: { $why }
 casefile-program-failed = the program failed on it: { $why }
+
+# What stands where something else is wanted: not a list.
+casefile-kind-flag = true or false
+casefile-kind-list = a list
+casefile-kind-table = a table
+casefile-kind-date = a date

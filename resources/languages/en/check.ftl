@@ -40,3 +40,27 @@ check-pairs = contrast pairs: { $sound } of { $count } differ in one action or f
 
 check-paragraph-proof = { $edition }  { $cite } { $status } { $function }  ({ $expect } cases expect it, { $forbid } forbid it)
 check-share-computed = { $edition }  Laws { $first } to { $last }: { $computed } of { $rules } rules computed ({ $share })
+
+# What the program does with a paragraph, and why nothing follows from one that is not computed.
+check-status-computed = computed
+check-status-judgement = judgement
+check-status-reference-only = reference only
+check-status-not-modelled = not modelled
+check-not-computed-judgement = It hands a question to the director; the program states it and keeps his finding.
+check-not-computed-reference-only = It is background, or a heading of the paragraphs below it; nothing follows from it alone.
+check-not-computed-not-modelled = A ruling can need it, and the program does not work it out; it says so when it is needed.
+
+## The page Which laws it knows, in Markdown. $years are the columns of the editions.
+
+check-coverage-title = # What the program knows of the laws
+check-coverage-about = Every paragraph it has a text for, in every edition, and the cases of the library that prove it.
+check-coverage-statuses = | | paragraphs are | { $years } | |
+check-coverage-status-computed = The program rules: it says what follows, with this paragraph.
+check-coverage-status-judgement = The director decides: the program states the question, gathers the facts and keeps his finding.
+check-coverage-status-reference-only = Background: you can read it here, nothing follows from it alone.
+check-coverage-status-not-modelled = Not handled: the program says so when a ruling needs it.
+check-coverage-share = - { $edition }: of the { $rules } rules of Laws { $first } to { $last } the program works out { $computed } ({ $share }).
+check-coverage-not-handled = ## Not handled
+check-coverage-law = ## Law { $law } · { $title }
+check-coverage-paragraphs = | paragraph | { $years } | worked out by | cases that show it | cases where it just fails to apply |
+check-coverage-and-more = { $cases } and { $count } more

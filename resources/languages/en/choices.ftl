@@ -109,6 +109,12 @@ choices-made-require-end = requires the { $end ->
     [highest] highest
    *[lowest] lowest
 } card of the suit led
+# The name of a branch: after the choice, or the action done instead of another, with which it begins.
+choices-branch = { $declarer ->
+    [yes] declarer
+   *[no] { SEAT($seat) }
+} { $chosen }
+choices-branch-instead = { $done } instead
 choices-told-play-on = play on
 choices-told-stop = stop the play
 

@@ -16,8 +16,16 @@ commands-typed = positional arguments
 commands-options = options
 commands-help-help = show this help message and exit
 commands-help-version = show program's version number and exit
-# $why is in English, from Python.
 commands-error = { $program }: error: { $why }
+# What is wrong with the words typed. $argument and $option are as they are typed: --at.
+commands-fault-argument = argument { $argument }: { $fault }
+commands-fault-required = the following arguments are required: { $names }
+commands-fault-unknown = unrecognized arguments: { $words }
+commands-fault-one-wanted = expected one argument
+commands-fault-ambiguous = ambiguous option: { $option } could match { $meant }
+commands-fault-nothing-wanted = ignored explicit argument { $typed }
+commands-fault-no-number = invalid int value: { $typed }
+commands-fault-not-offered = invalid choice: { $typed } (choose from { $offered })
 commands-help-program = A bridge table on which the wrong thing can happen, and the law that answers it.
 commands-help-commands = Commands instead of FILE: check, judge, laws, problems; each has its own --help.
 commands-help-file = a case file; without one, the case library

@@ -411,3 +411,39 @@ facts-answer-win = Win
     .within = win
 facts-answer-yes = Yes
     .within = yes
+
+## What the cards show, so that nobody is asked.
+
+# $cards: those of the suit that are known, $count how many.
+facts-shown-holds = { SEAT($seat) } holds { $count ->
+    [0] a { SUIT($suit) }
+   *[other] { $cards }
+}
+facts-shown-has-no = { SEAT($seat) } has no { SUIT($suit, form: "many") }
+facts-shown-could-obey = by the cards he could { $could ->
+    [yes] obey
+   *[no] not obey
+}
+facts-shown-wins = by the cards { SEAT($seat) } wins trick { $trick }
+facts-shown-it-is = it is { SHORT($card) }
+
+## The actions of which a fact may be found: within a sentence.
+
+facts-deeds-plays = a card that is put out, named or called
+facts-deeds-sights = a card that may have been seen
+facts-deeds-said-to-see = a card that may have been seen, or a remark about it
+facts-deeds-holds = a card held out of the hand
+facts-deeds-together = cards put down together
+facts-deeds-names = a card that its owner names
+facts-deeds-touches = a card that is touched
+facts-deeds-words = the words of a call
+facts-deeds-points = what declarer says or points at
+facts-deeds-speaks = what is said: a card called or named, or a call
+facts-deeds-explains = an explanation
+facts-deeds-reviews = a review
+facts-deeds-asks = a question
+facts-deeds-looks = a look at another hand
+facts-deeds-claims = what may be a claim or concession
+facts-deeds-ends = what may be a claim or concession, or the end of play
+facts-deeds-answers = the answer to a claim
+facts-deeds-manner = a pause, remark, question or gesture that may mislead

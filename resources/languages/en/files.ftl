@@ -28,3 +28,14 @@ files-left-over-still-here = Work that was not saved is still here: “{ $title 
 files-line = line { $line }
 files-and-more = … and { $count } more
 files-cannot-be-opened = { $name } cannot be opened.
+
+# Why a file is not read or written: after its name.
+files-no-such-name = no file has such a name
+files-too-large = it is larger than { $megabytes } MB
+files-a-folder = it is a folder
+files-not-a-file = it is not a file
+files-too-deep = lists or tables stand too deep inside each other
+files-word-too-long = a number or a key has too many letters
+files-too-many-parts = it has more than { $most } parts
+files-writing-not-a-file = It is not a file
+files-recovery-full = { $count } copies lie in { $folder }

@@ -48,8 +48,5 @@ record-setup-dialog-side = { $side ->
 
 ## What is kept of what was done: the name of a branch that begins with something else, and what is undone.
 
-record-branch-instead = { $action } instead
-record-branch-declarer = declarer { $chooses }
-record-branch-player = { SEAT($seat) } { $chooses }
 record-undo-readings = readings
 record-undo-deal = deal

@@ -2,11 +2,11 @@
 
 shell-about-about-bridgetable = About Bridgetable
 shell-about-licences = Licences
+shell-about-free-software = Bridgetable is free software under the MIT licence.
+shell-about-typeface = Its typeface, made from Inter, © 2016–2022 The Inter Project Authors, is under the SIL Open Font License 1.1.
+shell-about-installed-beside-it = It uses, installed beside it:
 shell-about-back-to-the-list = Back to the list
 shell-about-bridgetable-a-bridge-table-on-which = Bridgetable: a bridge table on which the wrong thing can happen.
-shell-about-own-licence = Bridgetable is free software under the MIT licence.
-shell-about-typeface = Its typeface, made from Inter, © 2016–2022 The Inter Project Authors, is under the SIL Open Font License 1.1.
-shell-about-uses = It uses, installed beside it:
 shell-about-the-program-advises-the-director-decides = The program advises. The director decides.
 shell-assembly-what-happened = What happened?
 shell-assembly-practise-now = Practise now

@@ -28,24 +28,24 @@ told-still-to-be-laid = { $lead ->
 }
 
 # The parts of a comparison: headings.
-told-part-Questions = Questions
-told-part-Choices = Choices
-told-part-Cards = Cards
-told-part-Cards-to-move = Cards to move
-told-part-May-be-taken-back = May be taken back
-told-part-Obligations = Obligations
-told-part-Irregularities = Irregularities
-told-part-Revokes = Revokes
-told-part-Claim-and-tricks = Claim and tricks
-told-part-Information = Information
-told-part-Rights = Rights
-told-part-To-look-at-again = To look at again
-told-part-Not-handled-by-the-program = Not handled by the program
-told-part-Declarer = Declarer
-told-part-Turn = Turn
-told-part-Tricks-won = Tricks won
-told-part-At-every-trick = At every trick
-told-part-Ruling = Ruling
+told-part-questions = Questions
+told-part-choices = Choices
+told-part-cards = Cards
+told-part-cards-to-move = Cards to move
+told-part-may-be-taken-back = May be taken back
+told-part-obligations = Obligations
+told-part-irregularities = Irregularities
+told-part-revokes = Revokes
+told-part-claim-and-tricks = Claim and tricks
+told-part-information = Information
+told-part-rights = Rights
+told-part-to-look-at-again = To look at again
+told-part-not-handled-by-the-program = Not handled by the program
+told-part-declarer = Declarer
+told-part-turn = Turn
+told-part-tricks-won = Tricks won
+told-part-at-every-trick = At every trick
+told-part-ruling = Ruling
 
 # What nobody is asked, and is so unless somebody says otherwise. $seat: the player concerned.
 told-assumed-heading = Assumed, unless somebody says otherwise
@@ -53,10 +53,9 @@ told-assumed-told-turn = Nobody had told { SEAT($seat) } it was his turn.
 told-assumed-other-intention = { SEAT($seat) } meant no other card.
 told-assumed-could-follow = { SEAT($seat) } could not follow suit in trick { $trick }.
 told-assumed-aware = { SEAT($seat) } has not noticed his revoke himself.
-# How a file says otherwise. $written is how it stands there.
-told-assumed-otherwise = otherwise write { $written } with action { $number }
-told-assumed-or = { $one } or { $other }
-told-assumed-otherwise-under-facts = otherwise write { $written } under [facts]
+# How it is written in a case file.
+told-assumed-otherwise = otherwise write "{ $fact }" = { $answer } under [facts]
+told-assumed-otherwise-of-action = otherwise write { $written } with action { $number }
 told-assumed-change = Change: { $what }
 told-declarer-now = { SEAT($declarer) } is declarer now, and { SEAT($dummy) } is dummy.
 # One ruling under two numbers: $left of the book of $old, $right of that of $new.
