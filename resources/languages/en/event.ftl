@@ -1,4 +1,4 @@
-### TITLE event
+### The kinds of event of What happened?, and what is asked about them.
 
 event-dialog-what-happened = What happened?
 event-dialog-rule-on-it = &Rule on it

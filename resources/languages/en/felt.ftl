@@ -1,4 +1,4 @@
-### TITLE felt
+### The table itself: cards, flags, what can be done with a card.
 
 felt-felt-dummy = dummy
 felt-felt-defender = defender

@@ -1,4 +1,4 @@
-### TITLE files
+### Files opened and saved, copies of unsaved work, what is remembered.
 
 files-files-cases-bridgecase-toml-all-files = Cases (*.bridgecase *.toml);;All files (*)
 files-files-without-saving-what-was-done-since = Without saving, what was done since is lost.

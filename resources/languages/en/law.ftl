@@ -1,4 +1,4 @@
-### TITLE law
+### The law book in the window.
 
 law-list-45c1-dropped-card-in-the-same = 45C1 · dropped card · in the same breath
 law-list-search-the-laws = Search the laws

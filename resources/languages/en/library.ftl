@@ -1,4 +1,4 @@
-### TITLE library
+### The list of cases.
 
 library-caselist-search-cases-and-laws = Search cases and laws
 library-caselist-cases-and-laws-found = Cases and laws found

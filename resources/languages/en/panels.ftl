@@ -1,4 +1,4 @@
-### TITLE panels
+### The pages of the director: ruling, card, comparison, players.
 
 panels-assumed-leave-it-as-it-was = Leave it as it was
 panels-assumed-change = change

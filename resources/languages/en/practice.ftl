@@ -1,4 +1,4 @@
-### TITLE practice
+### Problems: what is asked, how it is answered and marked, courses, progress.
 
 practice-answers-your-answer-right = your answer, right
 practice-answers-your-answer-wrong = your answer, wrong

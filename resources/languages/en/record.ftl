@@ -1,4 +1,4 @@
-### TITLE record
+### The typed line, the timeline, the deal and the readings.
 
 record-commandline-type-drag-or-right-click-e = Type, drag or right-click: “e drops c5”, “queen”, “play anything”
 record-commandline-type-an-action = Type an action

@@ -1,4 +1,4 @@
-### TITLE shell
+### Menus, the window as a whole, the tour.
 
 shell-about-about-bridgetable = About Bridgetable
 shell-about-licences = Licences

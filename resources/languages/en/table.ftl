@@ -1,4 +1,4 @@
-### What cannot be at a table, and what is said to who types what cannot be read.
+### What cannot be at a table.
 
 ## Why an action cannot happen. Within a sentence; $seat acts, $owner has the card.
 
@@ -29,11 +29,3 @@ table-held-twice = { SHORT($card) } is held by { SEAT($one) } and by { SEAT($two
 # $cards are written, $left he has to play.
 table-wrong-number = { SEAT($seat) } has { $cards } cards, and { $left } to play
 table-suit-known = { SEAT($seat, form: "of") } { SUIT($suit, form: "many") } are known already
-
-## What is said to a sentence that cannot be read. Sentences are shown as they are written in a file.
-
-
-# What to write for what many write in other words. $seat and $card are as they are written: W, H5.
-
-## What is wrong with a part of a sentence, of a branch or of a hand. $written and $part stand in quotes.
-

@@ -1,4 +1,4 @@
-### TITLE widgets
+### Small parts of every panel and dialog.
 
 widgets-basic-law = Law { $cite }
 widgets-errors-something-went-wrong = Something went wrong
