@@ -118,7 +118,7 @@ def _of_the_same_hand(status: k.Status, ruling: k.Finding) -> bool:
         case k.MustWithdraw(seat=owner, card=card):
             back = True
         case k.Status(seat=owner, card=card, status=word):
-            back = word in ("in hand", "withdrawn") and not ruling.grounds.cite.startswith("45D2")
+            back = word in ("in hand", "withdrawn") and ruling.why != "other card stands"
         case _:
             return False
     if status.seat is not owner:

@@ -21,7 +21,6 @@ ABOUT_PARAGRAPHS = {
     "cases/summary.py": "counts the cases of each law",
     "explain/compare.py": "two books rule alike, under one number or two",
     "explain/editions.py": "what became of a paragraph in a later book",
-    "explain/following.py": "2007 tells of a card in dummy that stays in hand as of one that goes back, 2017 does not",
     "explain/sheet.py": "a choice may be typed with its paragraph",
     "explain/tree.py": "shows no paragraph twice",
     "practice/generator/making.py": "a problem is about certain laws",
