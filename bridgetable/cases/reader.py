@@ -14,7 +14,6 @@ from bridgetable.cases.answers import read_fact
 from bridgetable.cases.askable import never_asked
 from bridgetable.cases.case import Case, Report
 from bridgetable.cases.citations import read_citation
-from bridgetable.cases.compare import supposed_record
 from bridgetable.cases.expectations import Expect, read_after, read_expect
 from bridgetable.cases.line import LineRead, answer_text
 from bridgetable.cases.node import FileRead, FileValue, brief, reading
@@ -240,6 +239,8 @@ def _read_facts(node: FileValue, line: LineRead) -> None:
 
 def _void(record: Record, expects: Sequence[Expect], lines: Mapping[str | None, LineRead]) -> Iterator[CaseError]:
     """The facts that count for nothing, and why: the cards contradict them, or nobody can ever be asked for them."""
+    from bridgetable.cases.compare import supposed_record  # who only opens a case compares nothing
+
     records = {name: record if name is None else record.branch(name) for name in lines}
     others = (*records.values(), *(supposed_record(record, expect) for expect in expects))
     for name, line in lines.items():

@@ -19,11 +19,11 @@ from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.looks.looks import THEMES
 from bridgetable.ui.looks.palettes import CLOTHS
 from bridgetable.ui.looks.theme import TEXT_SIZES
+from bridgetable.ui.panels.next_step import CHOOSING, FINDING
 from bridgetable.ui.practice.hidden_ruling import AT_ONCE
 from bridgetable.ui.record.commands import FindFact, GoTo, GoToRuling, Redo, Undo, UnfindFact
 from bridgetable.ui.shell.dialogs import Dialogs
 from bridgetable.ui.shell.menus import DIRECTOR
-from bridgetable.ui.shell.next_step import CHOOSING, FINDING
 from bridgetable.ui.shell.parts import Parts
 from bridgetable.ui.widgets.accessible import announce
 

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from bridgetable.ui.library.story import StoryCard
     from bridgetable.ui.panels.director import DirectorPanel
     from bridgetable.ui.panels.ledger import LedgerPage
+    from bridgetable.ui.panels.next_step import NextStep
     from bridgetable.ui.practice.hidden_ruling import HiddenRuling
     from bridgetable.ui.shell.arrangement import Arrangement
     from bridgetable.ui.shell.asking import Asking
     from bridgetable.ui.shell.comparing import Comparing
     from bridgetable.ui.shell.menus import Menus
     from bridgetable.ui.shell.middle import Middle
-    from bridgetable.ui.shell.next_step import NextStep
     from bridgetable.ui.shell.practising import Practising
     from bridgetable.ui.shell.ruling_pages import RulingPages
     from bridgetable.ui.shell.tour import Tour

@@ -9,9 +9,9 @@ from bridgetable.messages import say
 from bridgetable.ui.panels.compare import ComparePanel
 from bridgetable.ui.panels.director import DirectorPanel
 from bridgetable.ui.panels.ledger import LedgerPage
+from bridgetable.ui.panels.next_step import NextStep
 from bridgetable.ui.shell.asking import Asking, AskingWindow
 from bridgetable.ui.shell.comparing import Comparing, ComparingWindow
-from bridgetable.ui.shell.next_step import NextStep
 from bridgetable.ui.widgets.pages import Pages
 
 if TYPE_CHECKING:
