@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.ui.felt.view import TableView
 from bridgetable.ui.widgets.buttons import WrapButton
-from bridgetable.ui.widgets.words import Elided
+from bridgetable.ui.widgets.words import Elided, Pill
 from flags_on_felt import covered
 from present import present
 
@@ -83,7 +83,7 @@ def _name(part: QWidget) -> str:
 def _cut(shown: list[QWidget]) -> Iterator[str]:
     """Text for which a widget is too small."""
     for part in shown:
-        if isinstance(part, Elided) and part.whole and part.text() in ("", "…"):
+        if isinstance(part, Pill) and part.whole and part.text() in ("", "…"):
             yield f"nothing is seen of “{part.whole}”"
         elif isinstance(part, Elided) and part.text() != part.whole:
             if not part.toolTip().startswith(part.whole):

@@ -53,7 +53,7 @@ def _parts(text: str) -> Iterator[str]:
     """What has no accents, paragraph by paragraph: outside of brackets, or put into a message."""
     for part in _BREAK.split(text):
         plain = _KEYS.sub("", unescape(_TAG.sub("", part))).replace("&", "")
-        yield from (each.strip(" ,.:;?!–-()“”\"'") for each in _SAID.split(plain))
+        yield from (each.strip(" ,.:;!–-()“”\"'") for each in _SAID.split(plain))
 
 
 def _may_stand(said: str) -> bool:
