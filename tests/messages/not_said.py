@@ -29,8 +29,6 @@ _KEYS = re.compile(r" ?\((?:Ctrl|Shift|Alt|Meta|Left|Right|Home|End|Space|PgUp|P
 _CONTRACT = re.compile(r"\b[1-7]?NTX{0,2}\b")
 _QT = {"OK", "Cancel", "Close"}
 """The buttons of every dialog: Qt has a catalogue of its own."""
-COMING = ("practice/generator", "templates")
-"""Packages whose words are on their way into the catalogue, and let pass until then."""
 
 _BREAK = re.compile(r"</?(?:p|br|h\d|li|ul|td|tr|table|div)\b[^>]*>|\n| · | › |  +|\t| – (?=Bridgetable)| \*")
 _TAG = re.compile(r"<[^>]*>")

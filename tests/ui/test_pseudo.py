@@ -22,9 +22,9 @@ from bridgetable.ui.shell.help import HelpWindow
 from bridgetable.ui.widgets.accessible import announce, describe
 from bridgetable.ui.widgets.errors import versions
 from messages import pseudo
-from messages.not_said import COMING, left_in_english
+from messages.not_said import left_in_english
 from scene_faults import faults
-from scenes import LOOKS, SCENES, Stage
+from scenes import LOOKS, SCENES
 from words_shown import heard_and_painted, words_shown
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -34,8 +34,6 @@ TYPED = ("Laws of the game 2017.pdf", "Board 7, table 3")
 DIALOGS = ("new", "mend", "new ruling", "readings", "read out", "report", "sheet", "law book", "about", "help", "keys")
 OF_PRACTICE = ("courses", "progress", "wishes", "lightning", "duel")
 """The commands that open a dialog; the second in the menu of practice."""
-OF_PACKAGE = {"practice/generator": "duel", "templates": "new ruling"}
-"""Where the words of packages are seen that are not in the catalogue yet."""
 
 
 @pytest.fixture(autouse=True)
@@ -43,13 +41,6 @@ def light_again() -> Iterator[None]:
     """Leaves the window's colours as they were."""
     yield
     theme.wear(PALETTES["light"])
-
-
-def own_words(stage: Stage) -> list[str]:
-    """Texts of what is open that is in no library."""
-    case = stage.window.filing.document.case
-    generated = (*case.title.values(), *case.story.values()) if "practice/generator" in COMING else ()
-    return [*TYPED, *generated]
 
 
 def pages_of(dialog: QWidget) -> list[str]:
@@ -67,7 +58,7 @@ def test_a_scene_says_nothing_of_its_own_and_has_room_for_longer_words(scene: st
         found = faults(stage.seen)
         said = [*words_shown(stage.window), *came]
         assert len(set(said)) > 1000
-        assert left_in_english(said, own_words(stage)) == set()
+        assert left_in_english(said, TYPED) == set()
         stage.wear(LOOKS["150"])
         found += [f"150: {fault}" for fault in faults(stage.seen)]
     assert found == []
@@ -75,7 +66,6 @@ def test_a_scene_says_nothing_of_its_own_and_has_room_for_longer_words(scene: st
 
 @pytest.mark.parametrize("names", [DIALOGS, OF_PRACTICE], ids=["of the table", "of practice"])
 def test_a_dialog_says_nothing_of_its_own(names: tuple[str, ...]) -> None:
-    coming = [OF_PACKAGE[package] for package in COMING]
     with pseudo.spoken(), heard_and_painted() as came, scenes.staged(LOOKS["usual"]) as stage:
         SCENES["branches"](stage)
         for name in names:
@@ -85,7 +75,7 @@ def test_a_dialog_says_nothing_of_its_own(names: tuple[str, ...]) -> None:
             (dialog,) = [part for part in stage.window.findChildren(QWidget) if part.isWindow() and part.isVisible()]
             said = [*words_shown(dialog), *came]
             assert any(pseudo.OPENS in words for words in said), name
-            assert name in coming or left_in_english(said, pages_of(dialog)) == set(), name
+            assert left_in_english(said, pages_of(dialog)) == set(), name
             dialog.close()
             stage.rest()
 
