@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from PySide6 import QtGui
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface, QAction, QPainter
 from PySide6.QtWidgets import (
@@ -21,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.ui.library.tree import BELOW
-from bridgetable.ui.widgets import accessible
 from bridgetable.ui.widgets.words import Elided
 
 _READ = ("text", "title", "placeholderText", "windowTitle", "iconText", "prefix", "suffix")
@@ -123,5 +123,5 @@ def heard_and_painted() -> Iterator[list[str]]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QPainter, "drawText", painted)
-        patch.setattr(accessible, "QAccessibleAnnouncementEvent", heard)
+        patch.setattr(QtGui, "QAccessibleAnnouncementEvent", heard)
         yield came
