@@ -25,8 +25,10 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     """Each player follows suit if he can; this comes before everything else the laws ask of him."""
     st, seat, card = m.standing, played.seat, played.card
     trick = st.trick_of(seat, card)
-    if trick is None or trick.leader is seat:
-        if trick is not None and len(trick.plays) > 1:
+    if trick is None:
+        return
+    if trick.leader is seat:
+        if len(trick.plays) > 1:
             yield from _lead_is_another(m, trick)
         return
     led = trick.led
@@ -111,4 +113,5 @@ def _misled(st: Standing, trick: int) -> bool:
 
 def _put_out_unasked(st: Standing, played: Status) -> bool:
     """Whether it is a card dummy put out unasked: while it can still go back (45D), nobody has revoked with it."""
-    return st.designated.wrong is not None and played.seat is st.dummy and played.card is st.designated.wrong.card
+    wrong = st.designated.wrong
+    return wrong is not None and (played.seat, played.card) == (st.dummy, wrong.card)

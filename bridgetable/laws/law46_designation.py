@@ -35,22 +35,9 @@ def designation_of_a_card(m: Moment, action: a.DesignateCard) -> Findings:
     action = _as_said(m, action)
     if st.turn.together is not None and _goes_on_to_the_next_trick(st, st.turn.together, action.words):
         yield counts_until_he_says(m, st.turn.together, st.turn.together.cards[0])
-    again = (
-        st.designated.newest is not None
-        and action.words.card is st.designated.newest.card is not None
-        and _lies_in_hand_still(m, st.designated.newest)
-    )
-    same = (
-        st.designated.newest is not None
-        and not st.claim_stops
-        and (again or _same_designation(st, st.designated.newest, hand))
-    )
-    if (
-        st.designated.newest is not None
-        and same
-        and not _designates_the_next_lead(m, st.designated.newest, action.words)
-    ):
-        yield from _said_again(m, action, st.designated.newest)
+    newest = st.designated.newest
+    if newest is not None and _named_again(m, action.words, newest) and not st.claim_stops:
+        yield from _said_again(m, action, newest)
         return
     words = _word_and_gesture(action)
     meaning = _meaning(m, words, hand, m.number)
@@ -78,6 +65,14 @@ def _goes_on_to_the_next_trick(st: Standing, together: Together, words: Words) -
 def _dummy_has_played(st: Standing) -> bool:
     """Whether dummy's card lies in the running trick: what is called now is for the next one."""
     return st.play.running is not None and st.play.running.passed(st.dummy)
+
+
+def _named_again(m: Moment, words: Words, newest: Designation) -> bool:
+    """Whether these words are for the card called before."""
+    # it has won its trick and nobody has moved it: named once more it is not led
+    lies_in_hand = words.card is newest.card is not None and to_be_moved(m, newest.hand, need(words.card))
+    same = lies_in_hand or _same_designation(m.standing, newest, newest.hand)
+    return same and not _designates_the_next_lead(m, newest, words)
 
 
 def _designates_the_next_lead(m: Moment, designation: Designation, words: Words) -> bool:
@@ -136,11 +131,6 @@ def _same_designation(st: Standing, designation: Designation, hand: Seat) -> boo
         return designation.trick == st.play.trick_number
     last = st.play.tricks[-1]
     return last.number == designation.trick and (not last.full or last.plays[-1].card is designation.card)
-
-
-def _lies_in_hand_still(m: Moment, designation: Designation) -> bool:
-    """Whether the card called has won its trick and nobody has moved it: it is named again, and not led."""
-    return designation.card is not None and to_be_moved(m, designation.hand, designation.card)
 
 
 def _incomplete(m: Moment, meaning: Meaning, words: Words, hand: Seat) -> Findings:
