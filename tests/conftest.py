@@ -13,12 +13,14 @@ import logging
 import os
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 import casefiles
+from bridgetable.cases import catalogue
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -74,6 +76,8 @@ class _Kept(logging.Handler):
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # The list of paragraphs is made again and again of the same library.
+    catalogue.load = cache(catalogue.load)  # type: ignore[attr-defined]  # what it imports is put in place of itself
     config.pluginmanager.register(casefiles, "casefiles")  # for files outside this folder too
     config.addinivalue_line("markers", "logs(text): the test must log a warning that holds this text, and no other")
     config.addinivalue_line("markers", "whole_library: the list of cases in the window has the whole library")
