@@ -86,19 +86,6 @@ class Card:
             return self.rank >= 10
         return {"x": False, "h": True}.get(self.kind)
 
-    @property
-    def words(self) -> str:
-        """The card as it is read out on screen: ♦7, ♥10, a small ♦, ♦ honour, an unknown card.
-
-        >>> parse_card("D7").words
-        '♦7'
-        """
-        symbol = self.suit.symbol if self.suit else ""
-        if self.rank is not None:
-            return symbol + ("10" if self.rank == 10 else RANKS[self.rank - 2])
-        what = {"x": "small", "h": "honour", "?": "?"}[self.kind]
-        return f"{symbol or 'card'} {what}" + (f" {self.index}" if self.index > 1 else "")
-
     def __repr__(self) -> str:
         return self.name
 

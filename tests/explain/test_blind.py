@@ -17,6 +17,7 @@ from bridgetable.explain.words import question_text, text
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
+from bridgetable.messages import say
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.table.faced import Seen, seen
@@ -81,7 +82,7 @@ def test_no_case_of_the_library_betrays_a_card() -> None:
 
 def betrays_nothing(whole: Record, edition: int, name: str) -> None:
     dummy = Judge(edition).verdict(whole).dummy
-    open_ = {card.words for _, card in seen(turned_out(whole), dummy).cards}
+    open_ = {say("terms-card", card=card) for _, card in seen(turned_out(whole), dummy).cards}
     for words in said(blind(whole, edition, dummy)):
         assert set(CARD.findall(words)) <= open_, f"{name}: {words}"
 
