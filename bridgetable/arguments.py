@@ -27,11 +27,11 @@ _FAULTS: dict[str, Message] = {
 """What the parser finds wrong, in its own words, and the message that says it; the parser fills in what `%` marks."""
 
 
-def _said(own: str) -> str:
+def _from_the_catalogue(own: str) -> str:
     return str(_FAULTS[own]) if own in _FAULTS else own
 
 
-argparse._ = _said  # type: ignore[attr-defined]
+argparse._ = _from_the_catalogue  # type: ignore[attr-defined]
 """By this name the parser looks its words up before it says them, as is the custom of gettext."""
 
 

@@ -269,12 +269,12 @@ def test_a_written_duty_binds_from_the_start() -> None:
 
 
 def test_a_duty_without_a_seat_is_refused() -> None:
-    with pytest.raises(ValueError, match="not a duty"):
+    with pytest.raises(ValueError, match="unread-duty"):
         written_duty("lead diamonds")
 
 
 def test_a_revoke_without_a_trick_is_refused() -> None:
-    with pytest.raises(ValueError, match="not a revoke"):
+    with pytest.raises(ValueError, match="unread-revoke"):
         written_revoke("E: established")
 
 

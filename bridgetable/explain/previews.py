@@ -23,7 +23,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
-from bridgetable.messages import say
+from bridgetable.messages import forgotten_in_another, say
 from bridgetable.table.record import CANNOT, Fact, Record
 from bridgetable.value import value
 
@@ -79,6 +79,9 @@ def outcomes(record: Record, edition: int, fact: str, of: str, answers: tuple[st
     now = judge.verdict(record)
     thens = ((answer, judge.verdict(record.with_fact(Fact(fact, of, answer)))) for answer in answers)
     return tuple(Outcome(answer, _new(now, then)) for answer, then in thens)
+
+
+forgotten_in_another(outcomes.cache_clear)
 
 
 def _new(now: Verdict, then: Verdict) -> tuple[Said, ...]:

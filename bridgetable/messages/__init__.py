@@ -3,7 +3,7 @@
 `say("panels-notice-late", seat=Seat.E)` is all that most of the program needs of it.
 """
 
-from bridgetable.messages.catalogue import Message, listed, say, to_say, why
+from bridgetable.messages.catalogue import Message, forgotten_in_another, listed, say, to_say, why
 from bridgetable.messages.patterns import Value, slug
 
-__all__ = ["Message", "Value", "listed", "say", "slug", "to_say", "why"]
+__all__ = ["Message", "Value", "forgotten_in_another", "listed", "say", "slug", "to_say", "why"]

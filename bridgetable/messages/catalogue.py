@@ -80,9 +80,20 @@ def to_say(wanted: str, /, **given: Value) -> Message:
 _spoken = _Spoken(ENGLISH, read_room)
 
 
+_WORDED: list[Callable[[], None]] = []
+"""What forgets words that are kept in the language spoken."""
+
+
+def forgotten_in_another(forget: Callable[[], None]) -> None:
+    """Have `forget` called whenever another language is spoken: it clears what is kept in words."""
+    _WORDED.append(forget)
+
+
 def speak(language: str, read: Reader = read_room) -> None:
     """From now on messages are said in this language (`en`, `it`, …); what it lacks is said in English."""
     _spoken.speak(language, read)
+    for forget in _WORDED:
+        forget()
 
 
 def language() -> str:

@@ -15,7 +15,7 @@ from bridgetable.explain.words import question_why, text, told
 from bridgetable.findings.kinds import Finding
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
-from bridgetable.messages import say
+from bridgetable.messages import forgotten_in_another, say
 from bridgetable.practice.parts_facts import mattering_questions
 from bridgetable.practice.parts_law import from_other_book, understood
 from bridgetable.practice.problem import Given, Part, Problem
@@ -48,6 +48,9 @@ def _verdict(record: Record, edition: int) -> tuple[Verdict, Headline]:
     """The verdict on a record and what it says first; parts are marked one after the other."""
     verdict = judge(record, edition)
     return verdict, headline(verdict)
+
+
+forgotten_in_another(_verdict.cache_clear)
 
 
 def model_answer(problem: Problem) -> Given:

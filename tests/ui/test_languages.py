@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 
 import pytest
+from PySide6 import QtCore
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTreeWidget, QTreeWidgetItem
@@ -19,7 +20,6 @@ from bridgetable.resources import resource_path
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.lawbook.window import LawBookWindow
 from bridgetable.ui.library.caselist import CaseList
-from bridgetable.ui.looks import languages
 from bridgetable.ui.looks.languages import LANGUAGES, of_the_system
 from bridgetable.ui.shell.window import Window
 from present import present
@@ -71,7 +71,7 @@ def test_each_language_is_that_of_some_case_and_none_is_left_out() -> None:
 def test_at_first_it_is_the_language_of_the_system(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, names: tuple[str, ...], code: str
 ) -> None:
-    monkeypatch.setattr(languages, "QLocale", System(*names))
+    monkeypatch.setattr(QtCore, "QLocale", System(*names))
     assert of_the_system() == code
     kept = Preferences(tmp_path / "kept.ini")
     assert kept.language == code

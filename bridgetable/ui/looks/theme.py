@@ -39,6 +39,7 @@ SETTLED: Tone
 ASKING: Tone
 WARNING: Tone
 GRAVE: Tone
+CALM: Tone
 PLAIN: Tone
 
 STATUS_TONES = {

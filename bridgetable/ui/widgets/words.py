@@ -5,14 +5,10 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPaintEvent, QResizeEvent, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QResizeEvent, Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QLabel,
     QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
     QWidget,
 )
 
@@ -114,22 +110,6 @@ def _in_lines(text: str, letters: QFontMetrics, room: int, most: int) -> str:
         if high <= most * (letters.lineSpacing() + 2):  # a line laid out is a little higher than it says
             return shown
     return text
-
-
-class ElidedBox(QComboBox):
-    """A choice whose words are shortened with dots where they do not fit; whoever fills it says them in a tooltip."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        painter, option = QStylePainter(self), QStyleOptionComboBox()
-        self.initStyleOption(option)
-        style = self.style()
-        field = QStyle.SubControl.SC_ComboBoxEditField
-        room = style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
-        words = QFontMetrics(self.font()).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
-        option.currentText = words
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        painter.end()
 
 
 class Pill(Elided):
