@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from bridgetable.messages import say
 from bridgetable.table.actions import Action, DesignateCard, Entry, Lead, Play
+from bridgetable.table.as_told import as_told
 from bridgetable.table.capitals import with_capitals
 from bridgetable.table.in_full import full_words, in_full
 from bridgetable.table.plain import rephrasings
@@ -35,7 +36,7 @@ def parse_loose(text: str, seating: Seating) -> Entry:
     Play(seat=<Seat.W: 'W'>, card=HQ, trick=None)
     """
     full = with_capitals(one_spaced(text))
-    entry = _as_it_stands(readable(text), full, seating)
+    entry = _as_it_stands(readable(text), full, seating) or readable(as_told(one_spaced(text)))
     if entry:
         return entry
     for said in rephrasings(text, seating):

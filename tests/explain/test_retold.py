@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
 
-from bridgetable.explain.retold import action_told, call_words, retold
+from bridgetable.explain.retold import action_told, call_words, retold, told
 from bridgetable.messages.catalogue import read_room
-from bridgetable.table.actions import Action
+from bridgetable.seats import Seat
+from bridgetable.table.actions import Action, Choose
+from bridgetable.table.seating import Seating
 from bridgetable.table.sentences import parse
+from bridgetable.table.typed import parse_loose
 from table.test_sentences import SENTENCES
 
 
@@ -47,6 +51,15 @@ def test_every_kind_of_action_is_told(said: str) -> None:
     told = retold(parse(said))
     assert told.endswith(".")
     assert not told[0].islower()
+
+
+@pytest.mark.parametrize("said", [said for said, *_ in SENTENCES])
+def test_what_is_told_can_be_typed(said: str) -> None:
+    """But for the paragraph of a choice, which is not told."""
+    entry = parse(said)
+    if isinstance(entry.action, Choose):
+        entry = replace(entry, action=replace(entry.action, law=None))
+    assert parse_loose(told(entry), Seating(None, Seat.S, Seat.N)) == replace(entry, label=None)
 
 
 def test_every_message_of_an_action_is_that_of_a_kind_there_is() -> None:
