@@ -24,6 +24,9 @@ from bridgetable.value import value
 Status = Literal["computed", "judgement", "reference only", "not modelled"]
 STATUSES: tuple[Status, ...] = get_args(Status)
 
+ChangeKind = Literal["new", "number", "wording"]
+"""A paragraph that is new, one that has only another number, a rule that stays the same in other words."""
+
 _SAME = "same"
 """The change of a rule that did not change."""
 
@@ -38,7 +41,7 @@ _PART_ORDER = {"preamble": 0, "opening": 0, "footnote": 1000}
 
 _FILE_KEYS = frozenset({"law", "title", "paragraph"})
 _SHARED_KEYS = frozenset({"title", "status", "gist", "consequence"})
-_EDITION_KEYS = _SHARED_KEYS | {"change"}
+_EDITION_KEYS = _SHARED_KEYS | {"change", "change_is"}
 
 
 @value
@@ -47,8 +50,9 @@ class LawText:
 
     `id` is a citation ("45C4(b)"), `gist` the rule, `consequence` what the director does or what follows, `status` how
     much of it the program works out. `change` says what this book made of the rule of the book before ("same" if
-    nothing); where the next book has it no more, what became of it there. Where the rule stands under another number,
-    `moved` names its place in the next book and `was` its place in the one before.
+    nothing); where the next book has it no more, what became of it there. `change_is` is the kind of a change that
+    alters no rule there was. Where the rule stands under another number, `moved` names its place in the next book and
+    `was` its place in the one before.
     """
 
     id: str
@@ -58,6 +62,7 @@ class LawText:
     gist: str
     consequence: str | None
     change: str | None
+    change_is: ChangeKind | None
     moved: str | None
     was: str | None
 
@@ -180,7 +185,7 @@ def _inherited(edition: int) -> Mapping[tuple[str, int], LawText]:
 def _unchanged(text: LawText, cite: str, edition: int) -> LawText:
     """What a later edition, which calls it `cite`, has of the text of the one before."""
     moved, was = _moved(cite, edition), _was(cite, edition)
-    return replace(text, id=cite, edition=edition, change=_SAME, moved=moved, was=was)
+    return replace(text, id=cite, edition=edition, change=_SAME, change_is=None, moved=moved, was=was)
 
 
 def _texts_in_files(edition: int) -> Iterator[LawText]:
@@ -264,9 +269,18 @@ def _edition_text(cite: str, edition: int, values: dict[str, Any], where: str) -
         gist=_required_words(values, "gist", where),
         consequence=_words_or_none(values, "consequence", where),
         change=_words_or_none(values, "change", where),
+        change_is=_change_kind(values, where),
         moved=_moved(cite, edition),
         was=_was(cite, edition),
     )
+
+
+def _change_kind(values: dict[str, Any], where: str) -> ChangeKind | None:
+    written = values.get("change_is")
+    kind = next((kind for kind in get_args(ChangeKind) if kind == written), None)
+    if written is not None and (kind is None or "change" not in values):
+        raise ValueError(f"{where}: change_is: one of {', '.join(get_args(ChangeKind))}, beside a change")
+    return kind
 
 
 def _required_words(values: dict[str, Any], key: str, where: str) -> str:

@@ -7,14 +7,12 @@ from collections.abc import Iterator
 
 from bridgetable.editions import EDITIONS, way
 from bridgetable.findings import kinds as k
-from bridgetable.lawtexts import LawText, law_order, law_text, parent
+from bridgetable.lawtexts import ChangeKind, LawText, law_order, law_text, parent
 from bridgetable.messages import say
 
 _SAME = "same"
 _SENTENCE = re.compile(r"(?<=[.]) ")
-_SLIGHT = re.compile(
-    r"(Same|New number|Mostly new wording|Reworded|Slightly reworded)\b|Was [^;]*(; hardly altered)?\.$"
-)
+_SLIGHT: tuple[ChangeKind | None, ...] = ("number", "wording")
 """Changes that alter no ruling, and so are no reason for one."""
 
 
@@ -43,33 +41,40 @@ def reason(left: k.Finding | None, right: k.Finding | None, old: int, new: int) 
     apart = [cite for cite in (*after, *before) if (cite in after) != (cite in before)]
     deciding = after[:1] if after[:1] == before[:1] else []
     told = ((cite, each) for cite in (*deciding, *apart, *after, *before) for each in _changes_of(cite, old, new))
-    return next((f"{cite}: {change}" for cite, change in told if not _SLIGHT.match(change)), "")
+    return next((f"{cite}: {change}" for cite, change in told), "")
 
 
 def _changes_of(cite: str, old: int, new: int) -> Iterator[str]:
-    """What became of a paragraph; where that is only a number or a letter, what became of the one above it."""
-    change = change_of(cite, old, new)
-    law = _exact(cite, new)
-    if law is not None and change == f"New in {new}.":
-        change = f"{change} {_SENTENCE.split(law.gist, maxsplit=1)[0]}"
-    if change:
-        yield change
-    above = parent(cite) if change.startswith("New number") else None
-    if above is not None:
-        yield change_of(above, old, new)
+    """What a paragraph rules otherwise; where it has only another number or letter, what the one above it does."""
+    changed = _changed(cite, old, new)
+    if changed is None:
+        return
+    if changed.change_is == "new" and changed.id == cite:
+        yield f"{changed.change} {_SENTENCE.split(changed.gist, maxsplit=1)[0]}"
+    elif changed.change_is not in _SLIGHT:
+        yield changed.change or ""
+    above = _changed(parent(cite) or "", old, new) if changed.change_is == "number" else None
+    if above is not None and above.change_is not in _SLIGHT:
+        yield above.change or ""
 
 
 def change_of(cite: str, old: int, new: int) -> str:
     """What became of a paragraph of the `new` book since the `old` one, or of the nearest above it that was changed."""
+    changed = _changed(cite, old, new)
+    return changed.change or "" if changed is not None else ""
+
+
+def _changed(cite: str, old: int, new: int) -> LawText | None:
+    """The text that tells what became of a paragraph between two books, None if it is the same in both."""
     first, *later = way(old, new)
     number: str = cite
     for year in reversed(later):
         found = _exact(number, year)
         if found is not None and found.change and (found.change != _SAME or year == later[0]):
-            return "" if found.change == _SAME else found.change
+            return None if found.change == _SAME else found
         number = found.was if found is not None and found.was else number
     found = _exact(cite, first) if first == EDITIONS[0] else None  # of later books the text tells what they changed
-    return found.change if found is not None and found.change and found.change != _SAME else ""
+    return found if found is not None and found.change and found.change != _SAME else None
 
 
 def _cites(finding: k.Finding | None) -> Iterator[str]:

@@ -30,7 +30,6 @@ ALLOWED = {
     "bridgetable/cases/reader.py": "the standard library's words for what is no TOML, of which each has its message",
     "bridgetable/cases/wanted.py": "how a choice is written: the file format",
     "bridgetable/editions.py": "a fault of the program: a book that is none of ours",
-    "bridgetable/explain/editions.py": "the beginnings of texts in resources/laws, which it reads",
     "bridgetable/findings/deeds.py": "what a duty demands, as a case file writes it: the file format",
     "bridgetable/findings/facts_of_cards.py": "what holds until a fact is found: for who changes the program",
     "bridgetable/findings/facts_of_words.py": "what holds until a fact is found: for who changes the program",
