@@ -215,7 +215,7 @@ def _speaks_of_the_words(m: Moment, action: a.Attention | a.CallDirector, design
     since = (entry.action for entry in m.log[designation.action : m.number - 1])
     if not all(isinstance(each, _GOES_WITH_A_CALL) for each in since):
         return False
-    others = (fault.action for fault in faults(m.standing) if fault.action < m.number)
+    others = (fault.action for fault in faults(m.standing))
     return all((first_attention(m.standing, other) or m.number) < m.number for other in others)
 
 
