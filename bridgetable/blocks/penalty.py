@@ -40,6 +40,15 @@ def was_penalty_card(played: Status) -> bool:
     )
 
 
+def rank_unknown(standing: Standing, owner: Seat) -> tuple[Card, ...]:
+    """Cards that are penalty cards of `owner`, and it is not known which: whether they are honours is still asked."""
+    return tuple(
+        card
+        for (seat, card), status in standing.statuses.items()
+        if seat is owner and status.status == "exposed" and status.why == "rank not known"
+    )
+
+
 def due_when_leading(standing: Standing, table: Table, seat: Seat) -> tuple[Card, ...]:
     """The major penalty cards that `seat`, on lead, has to lead: those declarer's restriction leaves him.
 

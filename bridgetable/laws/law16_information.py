@@ -53,7 +53,9 @@ def card_of_an_opponent_is_seen(m: Moment, action: Drop | BeSeen | Show | Hold) 
 def declarer_begins_to_spread(m: Moment, lies: Status) -> Findings:
     """Cards that declarer lays down by mistake, with no claim in it, are the defenders' to use as well."""
     st = m.standing
-    if isinstance(m.action, Spread) and lies.seat is st.board.declarer and not st.claim_stops:
+    if st.board.before_play or st.claim_stops:
+        return  # of cards seen in the auction Law 24 says it
+    if isinstance(m.action, Spread) and lies.seat is st.board.declarer:
         yield information(m.because(lies, also=("48A", "74C5")), lies.seat, lies.card, "all", ())
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridgetable.blocks.information import information, of_side
 from bridgetable.blocks.open_cards import forced_to_pass, open_cards_of, part_of_law_24
-from bridgetable.blocks.penalty import below_honour
+from bridgetable.blocks.penalty import below_honour, rank_unknown
 from bridgetable.blocks.sight import caused_by, partner_could_see
 from bridgetable.cards import Card
 from bridgetable.findings import deeds
@@ -292,5 +292,5 @@ def exposed_before_the_lead_2007(m: Moment, action: a.Drop | a.BeSeen | a.Show) 
         )
         yield fault
         early = OpenCard(seat, card, m.number, False, fault)
-        several = len(_cards_shown(m, action)) > 1 or bool(st.penalty_cards(seat))
+        several = len(_cards_shown(m, action)) > 1 or bool(st.penalty_cards(seat) or rank_unknown(st, seat))
         yield from _penalty_card(m, early, None, "24", several=several)

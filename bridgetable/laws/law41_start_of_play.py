@@ -72,7 +72,7 @@ def lead_is_faced(m: Moment, action: a.TurnUp) -> Findings:
     card = _lying_face_down(m, action.seat)
     yield Roles(m.because(), st.board.declarer, "play")
     yield m.no_longer(st.must.get((action.seat, card)), st.statuses.get((action.seat, card)))
-    yield Facing(m.because(also=("45A",)), action.seat, action.card or card, "lead")
+    yield Facing(m.because(also=("45A",)), action.seat, card, "lead")
 
 
 def _lying_face_down(m: Moment, seat: Seat) -> Card:

@@ -6,11 +6,10 @@ from dataclasses import replace
 
 from bridgetable.blocks.attention import faults, first_attention
 from bridgetable.blocks.designation import Meaning, disputed, only_one_left, read_words, to_be_moved
-from bridgetable.blocks.together import counts_until_he_says, trick_in_doubt
 from bridgetable.cards import Suit, parse_card
 from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, LeadOrPlay, Option, Status
 from bridgetable.findings.moment import Answer, Moment, Support, need, unsure
-from bridgetable.findings.parts import Designation, Together
+from bridgetable.findings.parts import Designation
 from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
@@ -33,8 +32,6 @@ def designation_of_a_card(m: Moment, action: a.DesignateCard) -> Findings:
         yield Irregularity(m.because(cite="45B"), "wrong procedure", action.seat, m.number)
         return
     action = _as_said(m, action)
-    if st.turn.together is not None and _goes_on_to_the_next_trick(st, st.turn.together, action.words):
-        yield counts_until_he_says(m, st.turn.together, st.turn.together.cards[0])
     newest = st.designated.newest
     if newest is not None and _named_again(m, action.words, newest) and not st.claim_stops:
         yield from _said_again(m, action, newest)
@@ -53,15 +50,6 @@ def designation_of_a_card(m: Moment, action: a.DesignateCard) -> Findings:
         yield Facing(grounds, hand, meaning.card, purpose, True, unsure(*meaning.support), meaning.how)
 
 
-def _goes_on_to_the_next_trick(st: Standing, together: Together, words: Words) -> bool:
-    """Whether declarer names dummy's next card while the last hand has not said which of two cards it plays (58B2)."""
-    running = st.play.running
-    if running is None or len(running.plays) != 3 or st.play.due is not together.seat or trick_in_doubt(st, together):
-        return False
-    own = running.of(st.dummy)
-    return own is not None and words.card not in (None, own.card)
-
-
 def _dummy_has_played(st: Standing) -> bool:
     """Whether dummy's card lies in the running trick: what is called now is for the next one."""
     return st.play.running is not None and st.play.running.passed(st.dummy)
@@ -78,11 +66,7 @@ def _named_again(m: Moment, words: Words, newest: Designation) -> bool:
 def _designates_the_next_lead(m: Moment, designation: Designation, words: Words) -> bool:
     """Whether the card called before lies there, and another card is named in full: it is to be led next (55A)."""
     st = m.standing
-    done = (
-        designation.card is not None
-        and m.before.index_of(designation.hand, designation.card) is not None
-        and m.before.designated is None
-    )
+    done = designation.card is not None and m.before.index_of(designation.hand, designation.card) is not None
     return done and _dummy_has_played(st) and words.card not in (None, designation.card) and st.designated.wrong is None
 
 
@@ -215,7 +199,7 @@ def _speaks_of_the_words(m: Moment, action: a.Attention | a.CallDirector, design
     since = (entry.action for entry in m.log[designation.action : m.number - 1])
     if not all(isinstance(each, _GOES_WITH_A_CALL) for each in since):
         return False
-    others = (fault.action for fault in faults(m.standing) if fault.action < m.number)
+    others = (fault.action for fault in faults(m.standing))
     return all((first_attention(m.standing, other) or m.number) < m.number for other in others)
 
 

@@ -17,6 +17,7 @@ from bridgetable.blocks.penalty import (
     duty_now,
     lead_bans,
     lead_restrictions,
+    rank_unknown,
     suits_declarer_may_rule,
     was_penalty_card,
 )
@@ -109,17 +110,8 @@ def _joins_unknown(m: Moment, exposed: Irregularity) -> bool:
     """A card of unknown rank beside another penalty card of its owner is major whatever it is."""
     card = need(exposed.card)
     unknown = card.honour is None and m.recorded("below-honour", subject(exposed.seat, card)) is None
-    others = (*m.standing.penalty_cards(exposed.seat), *_rank_unknown(m.standing, exposed.seat))
+    others = (*m.standing.penalty_cards(exposed.seat), *rank_unknown(m.standing, exposed.seat))
     return unknown and any(other is not card for other in others)
-
-
-def _rank_unknown(st: Standing, owner: Seat) -> tuple[Card, ...]:
-    """Cards that are penalty cards of `owner`, and it is not known which: whether they are honours is still asked."""
-    return tuple(
-        card
-        for (seat, card), status in st.statuses.items()
-        if seat is owner and status.status == "exposed" and status.why == "rank not known"
-    )
 
 
 def _by_will(m: Moment, exposed: Irregularity) -> str:
@@ -159,7 +151,7 @@ def _put_down_with_another(m: Moment, exposed: Irregularity) -> Findings:
 def several_are_major(m: Moment, status: Status) -> Findings:
     """A defender who comes to have more than one penalty card has only major ones."""
     st, owner = m.standing, status.seat
-    unknown = _rank_unknown(st, owner)
+    unknown = rank_unknown(st, owner)
     if len(st.penalty_cards(owner)) + len(unknown) < 2:
         return
     for card in (*st.penalty_cards(owner, "minor penalty"), *unknown):
