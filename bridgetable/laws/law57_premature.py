@@ -65,7 +65,7 @@ def _ahead_of_partner(m: Moment, card: Misplaced) -> bool:
     """A defender has played or led before his partner's card to the running trick (57A)."""
     if card.kind not in ("premature lead", "play out of turn") or not m.standing.defends(card.seat):
         return False
-    return m.standing.play.running is not None and card.seat.partner not in _seats_played(m)
+    return card.seat.partner not in _seats_played(m)
 
 
 def _seats_played(m: Moment) -> set[Seat]:
@@ -201,7 +201,7 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
     """Until the partner has played he does what declarer chose, as far as he can; suit is followed first."""
     st, early = m.standing, need(m.standing.turn.early)
     option, partner = early.chosen, early.seat.partner
-    if option is None or option.choice is Plain.ASK_NOTHING:
+    if option is None:
         return
     void = void_in_running_trick(m, partner, early.led)
     laws = ("57B", "44C", "59") if void else ("57B", "44C")
@@ -298,8 +298,10 @@ def _could_obey(
 def _could_play_the(end: Extreme, m: Moment, early: EarlyPlay, played: Status, key: str) -> Answer | None:
     """Whether he could have played the highest or the lowest of the suit led and has not."""
     led = early.led
-    if led is None or played.card.suit is not led:  # not void, it is for Law 44C
-        void = led is not None and known_void(m, m.before, played.seat, led, early.trick, played.card)
+    if led is None:
+        return None
+    if played.card.suit is not led:  # not void, it is for Law 44C
+        void = known_void(m, m.before, played.seat, led, early.trick, played.card)
         return Answer(f"could-comply {key}", "no") if void else None
     shown = extreme_card(m.before, played.seat, led, end, played.card)
     seat = played.seat.value
@@ -314,8 +316,10 @@ def declarer_plays_on(m: Moment, played: Status) -> Findings:
     if isinstance(m.action, a.ChangeDesignation):
         yield from _lead_put_right(m, early)
         return
-    if st.defends(played.seat) or early.chosen is not None or played.seat is not early.seat.lho:
-        if not st.defends(played.seat) and early.chosen is None and early.answered is not None:
+    if st.defends(played.seat) or early.chosen is not None:
+        return
+    if played.seat is not early.seat.lho:
+        if early.answered is not None:
             yield _waits_no_longer(m)
             test = to_say("weighed-choice-lost")
             yield Judgement(m.because(early.fault, played, cite="11A", also=("57A", "60C")), test, ("forfeits",))
@@ -405,7 +409,7 @@ def declarer_had_played_from_his_other_hand_2017(m: Moment, lead: Status) -> Fin
 
 def _put_beside_a_lead_that_stands(m: Moment, lead: Status) -> Findings:
     for (seat, card), lies in tuple(m.standing.statuses.items()):
-        if seat is lead.seat.partner and lies.status == "exposed" and lies.why == "before the ruling":
+        if seat is lead.seat.partner and lies.why == "before the ruling":
             yield m.noted(m.standing.turn._replace(led_again=None))
             yield Status(m.because(lies, lead), seat, card, "played", "play", lead.trick)
 
