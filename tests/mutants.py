@@ -51,6 +51,10 @@ EQUIVALENT: dict[tuple[str, str], str] = {
     ("law47_retraction", "comparison changed: chosen_in(m, each[1]) > since"): (
         "what is explained and what is played are never one action"
     ),
+    (
+        "law57_premature",
+        "condition 2 dropped: isinstance(broken, Irregularity) and broken.why == 'not what declarer chose'",
+    ): "no other irregularity on which a revoke rests has a choice among its own reasons",
     ("law60_play_after", "comparison changed: early.action < running.plays[0].action"): (
         "a lead is never the hurried card itself"
     ),

@@ -82,13 +82,9 @@ def defenders_differ(m: Moment, choice: a.Choose) -> Findings:
 
 def _said_of_refusal(st: Standing, wrong: WrongLead) -> tuple[Finding | None, ...]:
     """The lead had been refused by the defender whose word does not count: nothing of that remains."""
-    checks = (f for f in st.findings if isinstance(f, Check))
-    refused = (f for f in checks if any(map(_is_a_lead_refused, f.grounds.findings)))
+    back = st.statuses[wrong.seat, wrong.card]
+    refused = (f for f in st.findings if isinstance(f, Check) and back in f.grounds.findings)
     return (*refused, st.information.get((subject(wrong.seat, wrong.card), "all")))
-
-
-def _is_a_lead_refused(finding: Finding) -> bool:
-    return isinstance(finding, Status) and finding.why == "lead refused"
 
 
 @paragraph("55C", until=2017, on=("withdrawn",))
