@@ -55,6 +55,7 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         "law57_premature",
         "condition 2 dropped: isinstance(broken, Irregularity) and broken.why == 'not what declarer chose'",
     ): "no other irregularity on which a revoke rests has a choice among its own reasons",
+    ("law58_simultaneous", "comparison changed: play.action <= together.action"): "no two players play in one action",
     ("law60_play_after", "comparison changed: early.action < running.plays[0].action"): (
         "a lead is never the hurried card itself"
     ),
@@ -66,6 +67,24 @@ EQUIVALENT: dict[tuple[str, str], str] = {
     ),
     ("law66_inspecting_tricks", "comparison changed: mixed.action < min(disputed)"): (
         "no action both mixes cards and puts tricks in doubt"
+    ),
+    ("law70_contested_claim", "not dropped: not known"): (
+        "it chooses the words of the question, and the words rule nothing"
+    ),
+    ("law70_contested_claim", "not dropped: not line.unfindable"): (
+        "it chooses the words of the question, and the words rule nothing"
+    ),
+    ("law70_contested_claim", "condition 1 dropped: line.found and (not line.unfindable)"): (
+        "it chooses the words of the question, and the words rule nothing"
+    ),
+    ("law70_contested_claim", "condition 2 dropped: line.found and (not line.unfindable)"): (
+        "it chooses the words of the question, and the words rule nothing"
+    ),
+    ("law70_contested_claim", "comparison changed: line.value == 'none'"): (
+        "it chooses the words of the question, and the words rule nothing"
+    ),
+    ("law85_facts", "condition 1 dropped: key.partition('#')[2] or 0"): (
+        "it orders the facts for readers, and the order rules nothing"
     ),
 }
 """(module, mutant as `comparison changed: card == led`) of those that cannot be caught, with the reason."""

@@ -214,6 +214,11 @@ def void_in_running_trick(m: Moment, seat: Seat, led: Suit | None) -> bool:
     return led is not None and known_void(m, m.after, seat, led, m.standing.play.trick_number)
 
 
+def comes_first(m: Moment, seat: Seat, led: Suit | None, wanted: Suit | None) -> Suit | None:
+    """The suit led, where `seat` may have to follow it before he plays the card or suit he owes (44C)."""
+    return led if wanted is not led and not void_in_running_trick(m, seat, led) else None
+
+
 def shown_to_follow(m: Moment, table: Table, seat: Seat, suit: Suit, trick: int, held: bool) -> Answer:
     """Whether `seat` could follow to `suit` in trick number `trick`, as his cards show."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.tricks import (
+    comes_first,
     could_have_followed,
     extreme_card,
     known_void,
@@ -213,7 +214,7 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
             yield Duty(grounds, partner, may_not=deeds.OfSuits(suits), until="this trick", suits=suits)
         case Require(Suit() as wanted):
             must = deeds.OneOf(wanted)
-            unless = early.led if not void else None
+            unless = comes_first(m, partner, early.led, wanted)
             yield Duty(grounds, partner, must=must, when=_when(st, partner), suits=(wanted,), unless=unless)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.penalty import due_when_playing
-from bridgetable.blocks.tricks import could_have_followed, void_in_running_trick
+from bridgetable.blocks.tricks import comes_first, could_have_followed
 from bridgetable.cards import Card
 from bridgetable.findings import deeds
 from bridgetable.findings.kinds import (
@@ -92,7 +92,6 @@ def to_be_played_in_turn(m: Moment, _: None) -> Findings:
             grounds = m.because(status, cite=status.grounds.cite, number=max(status.grounds.actions))
             revokes = led is not None and card.suit is not led and m.after.holds(seat, led) is True
             doubt = status.provisional or revokes
-            unless = led if card.suit is not led and not void_in_running_trick(m, seat, led) else None
             yield Duty(
                 grounds,
                 seat,
@@ -100,7 +99,7 @@ def to_be_played_in_turn(m: Moment, _: None) -> Findings:
                 when=when,
                 card=card,
                 provisional=doubt,
-                unless=unless,
+                unless=comes_first(m, seat, led, card.suit),
                 why="put down too early",
             )
             if revokes:
