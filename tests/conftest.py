@@ -51,17 +51,19 @@ UNCOUNTED = (
     "test_layers.py",
     "test_strangers.py",
 )
-"""Tests during which nobody counts the lines that are run: it would take as long again, and others run them too."""
+"""Tests of which nobody counts the lines they run: it would take as long again, and others run them too."""
 COUNTED_ALL_THE_SAME = ("ui/test_gesture.py", "ui/test_placement.py")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    """Mark what is counted, so that `-m counted` and `-m "not counted"` part the tests in two."""
     here = Path(__file__).parent
     uncounted = {here / name for name in UNCOUNTED}
     counted = {here / name for name in COUNTED_ALL_THE_SAME}
     for item in items:
-        if item.path not in counted and not uncounted.isdisjoint((item.path, *item.path.parents)):
-            item.add_marker("no_cover")
+        if item.path in counted or uncounted.isdisjoint((item.path, *item.path.parents)):
+            item.add_marker("counted")
 
 
 class _Kept(logging.Handler):
@@ -80,6 +82,9 @@ def pytest_configure(config: pytest.Config) -> None:
     catalogue.load = cache(catalogue.load)  # type: ignore[attr-defined]  # what it imports is put in place of itself
     config.pluginmanager.register(casefiles, "casefiles")  # for files outside this folder too
     config.addinivalue_line("markers", "logs(text): the test must log a warning that holds this text, and no other")
+    config.addinivalue_line(
+        "markers", "counted: the lines that the test runs are counted, see packaging/coverage_list.py"
+    )
     config.addinivalue_line("markers", "whole_library: the list of cases in the window has the whole library")
 
 

@@ -253,9 +253,9 @@ def test_the_examples_are_run_in_both() -> None:
 
 
 def test_the_checks_close_with_the_tests_and_what_they_must_cover() -> None:
-    *_, tests, covered = [shell.words(command).split() for command in starting.checks(Path("python"))]
-    assert tests[:3] == ["python", "-m", "pytest"] and "--cov" in tests
-    assert [word for word in tests if word.startswith(("tests", "resources"))] == []  # all that pyproject.toml names
+    *_, seen, counted, covered = [list(map(str, command)) for command in starting.checks(Path("python"))]
+    assert seen == ["python", "-m", "pytest", *starting.IN_PARALLEL, "-m", "not counted"]
+    assert counted == ["python", "-m", "pytest", *starting.IN_PARALLEL, "-m", "counted", *starting.MEASURED]
     assert "packaging/coverage_list.py" in covered
 
 
