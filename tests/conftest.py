@@ -21,6 +21,7 @@ from hypothesis import settings
 
 import casefiles
 from bridgetable.cases import catalogue
+from in_turn import WHOLE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -77,7 +78,15 @@ class _Kept(logging.Handler):
         self.texts.append(f"{record.levelname} {record.name}: {record.getMessage()}")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--whole", action="store_true", help="look at every case under every edition, not under one in turn"
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--whole"):
+        os.environ[WHOLE] = "yes"
     # The list of paragraphs is made again and again of the same library.
     catalogue.load = cache(catalogue.load)  # type: ignore[attr-defined]  # what it imports is put in place of itself
     config.pluginmanager.register(casefiles, "casefiles")  # for files outside this folder too

@@ -27,6 +27,7 @@ from bridgetable.seats import Seat
 from bridgetable.session import Session
 from bridgetable.table.fold import fold
 from bridgetable.table.record import Record
+from in_turn import in_turn
 
 _ORDERS = 24
 """All orders of four cards; of more cards only so many."""
@@ -63,7 +64,7 @@ def whose(steps: Sequence[MustWithdraw | ToLay]) -> set[tuple[Seat, Card]]:
 @pytest.mark.parametrize("year", EDITIONS)
 @pytest.mark.parametrize("folder", sorted(path.name for path in resource_path("cases").iterdir()))
 def test_doing_it_changes_no_ruling(folder: str, year: int) -> None:
-    for path in sorted(resource_path("cases", folder).glob("*.toml")):
+    for path in in_turn(sorted(resource_path("cases", folder).glob("*.toml")), year):
         judging = Judge(year)
         for record in moments(path):
             before = judging.verdict(record)

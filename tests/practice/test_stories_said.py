@@ -17,7 +17,7 @@ from bridgetable.table import actions as a
 from bridgetable.table.impossible import ImpossibleAction
 from messages import pseudo
 
-STORIES, MOST_DEALS = 5, 4_000
+STORIES, MOST_DEALS = 2, 4_000
 """How many stories of each variant are read, and how many deals are tried for them."""
 _WORD = re.compile(r"[^\W\d_]{2,}")
 
@@ -62,9 +62,9 @@ def happened(made: Scene) -> object:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_same_happens_in_every_language(kind: str) -> None:
-    english = [scene(kind, 2017, level, seed) for level in (2, 3) for seed in range(3)]
+    english = [scene(kind, 2017, level, 0) for level in (2, 3)]
     with pseudo.spoken():
-        others = [scene(kind, 2017, level, seed) for level in (2, 3) for seed in range(3)]
+        others = [scene(kind, 2017, level, 0) for level in (2, 3)]
     for one, other in zip(english, others, strict=True):
         assert happened(one) == happened(other)
         assert (one.case.language, other.case.language) == ("en", "pseudo")

@@ -35,6 +35,7 @@ from bridgetable.ui.felt.drawn import Drawn, drawn
 from bridgetable.ui.felt.flags import Flag, flags_of
 from bridgetable.ui.record.commands import GoTo, Undo
 from bridgetable.ui.shell.window import Window
+from in_turn import in_turn
 from ui.conftest import settle
 
 FOLDERS = sorted(path.name for path in resource_path("cases").iterdir())
@@ -191,7 +192,7 @@ SAID = {
 @pytest.mark.parametrize("year", EDITIONS)
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_felt_flag_and_click_say_the_ruling(folder: str, year: int) -> None:
-    for path in sorted(resource_path("cases", folder).glob("*.toml")):
+    for path in in_turn(sorted(resource_path("cases", folder).glob("*.toml")), year):
         for now in steps(path, year):
             where = f"{path.stem}, {year}, {len(now.record.log)}"
             what_lies_in_the_trick_is_played_there_or_its_flag_says_what_becomes_of_it(now, where)
