@@ -106,5 +106,7 @@ def test_the_laws_are_loaded_behind_the_first_picture() -> None:
         "document.session.hide(False)\n"
         "print('bridgetable.laws' in sys.modules)\n"
     )
-    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True, cwd=SOURCE)
+    run = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True, encoding="utf-8", cwd=SOURCE
+    )
     assert run.stdout.split() == ["False", "True"]
