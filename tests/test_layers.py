@@ -42,7 +42,9 @@ def test_the_window_is_where_qt_is_missed() -> None:
 
 def test_a_case_is_checked_without_qt() -> None:
     run = run_without_qt(
-        "from bridgetable.__main__ import main; sys.argv[1:] = ['check', '--summary', 'resources/cases/law43']; sys.exit(main())"
+        "from bridgetable.__main__ import main\n"
+        "sys.argv[1:] = ['check', '--summary', 'resources/cases/law43']\n"
+        "sys.exit(main())"
     )
     assert "passed" in run.stdout.splitlines()[-1], run.stderr
 
