@@ -1,23 +1,28 @@
-"""What would be: after one more action, after a choice, with a fact found."""
+"""What would be: after one more action, after a choice, with a fact found.
+
+What weighs answers and puts them in words is imported where somebody asks for it: a case that is laid on the table
+before anybody has ruled on it needs none of it, and is there sooner.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from bridgetable.cases.answers import read_fact
 from bridgetable.explain.blind import blind_verdict
-from bridgetable.explain.previews import Doubt, Outcome, Said, doubting, doubts, follows, outcomes
-from bridgetable.explain.relevance import Mattering, Taken, asked, default_assumptions, weighing
-from bridgetable.explain.ways import Way, ways
 from bridgetable.explain.withheld import withheld
 from bridgetable.findings.kinds import Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.session.movements import moved_first, steps_left
 from bridgetable.session.sight import Sight
-from bridgetable.table.actions import (
-    Entry,
-)
+from bridgetable.table.actions import Entry
+
+if TYPE_CHECKING:
+    from bridgetable.explain.previews import Doubt, Outcome, Said
+    from bridgetable.explain.relevance import Mattering, Taken
+    from bridgetable.explain.ways import Way
 
 
 class Foreseeing(Sight):
@@ -47,15 +52,21 @@ class Foreseeing(Sight):
 
     def follows(self, *choices: Entry) -> tuple[Said, ...]:
         """What these choices, one after the other, would bring about, in sentences."""
+        from bridgetable.explain.previews import follows
+
         return follows(self._view.verdict, self.foreseen(choices))
 
     @property
     def ways(self) -> tuple[Way, ...]:
         """All that may be chosen now, each choice with those it opens at once for the same player."""
+        from bridgetable.explain.ways import ways
+
         return ways(self._view.verdict, lambda action: self.foreseen((Entry(action),)))
 
     def outcome(self, key: str, value: str) -> Outcome | None:
         """What an answer would lead to, in a sentence or two; None where it is no answer."""
+        from bridgetable.explain.previews import outcomes
+
         try:
             fact = read_fact(key, value)
         except ValueError:
@@ -72,10 +83,16 @@ class Foreseeing(Sight):
     @property
     def asked(self) -> tuple[Question, ...]:
         """The questions that can still change the ruling, in the order in which a director asks them."""
-        return asked(self._bare, self._edition) if self._view.verdict.questions else ()
+        if not self._view.verdict.questions:
+            return ()
+        from bridgetable.explain.relevance import asked
+
+        return asked(self._bare, self._edition)
 
     def weighing(self) -> Iterator[Mattering | None]:
         """At last the same questions, and what is assumed unasked; None before that after each little piece of work."""
+        from bridgetable.explain.relevance import Mattering, weighing
+
         verdict = self._view.verdict
         if verdict.questions or verdict.assumed:
             return weighing(self._bare, self._edition)
@@ -84,14 +101,20 @@ class Foreseeing(Sight):
     @property
     def doubts(self) -> tuple[Doubt, ...]:
         """The facts that cannot be established, each with what either answer would have led to."""
+        from bridgetable.explain.previews import doubts
+
         return () if self._hidden else doubts(self._bare, self._edition)
 
     def doubting(self) -> Iterator[tuple[Doubt, ...] | None]:
         """At last the same; None before that after each little piece of work, for who has other work."""
+        from bridgetable.explain.previews import doubting
+
         return iter(((),)) if self._hidden else doubting(self._bare, self._edition)
 
     def default_assumptions(self) -> Iterator[Taken | None]:
         """What is assumed without being asked and would change the ruling; None in between."""
+        from bridgetable.explain.relevance import default_assumptions
+
         return iter(()) if self._hidden else default_assumptions(self._bare, self._edition)
 
     def _moved_first(self, entry: Entry) -> Entry | None:
