@@ -55,6 +55,7 @@ class Parser(argparse.ArgumentParser):
         self.added("-h", "--help", action="help", help=say("commands-help-help"))
 
     def error(self, message: str) -> NoReturn:
+        """Say how the command is written and what is wrong with this one, and end with 2."""
         self.print_usage(sys.stderr)
         self.exit(2, say("commands-error", program=self.prog, why=message) + "\n")
 

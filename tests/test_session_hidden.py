@@ -98,3 +98,9 @@ def test_lines_are_not_compared_without_the_ruling() -> None:
     session = sitting("lesson-45-1", 3)
     left, right = session.side_by_side(None, None)
     assert left.verdict.cards == right.verdict.cards == {}
+
+
+def test_a_session_that_begins_hidden_has_gone_nowhere_and_tells_no_ruling() -> None:
+    session = Session(sitting("lesson-45-1").record)
+    session.begin_hidden()
+    assert session.hidden and session.at == 0

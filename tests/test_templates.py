@@ -390,3 +390,10 @@ def test_contracts_are_read_as_people_type_them(typed: str, contract: str) -> No
 def test_no_contract(typed: str) -> None:
     with pytest.raises(ValueError, match="is no contract"):
         read_contract(typed)
+
+
+def test_every_kind_of_event_has_a_title_a_note_and_words_for_its_answers() -> None:
+    for each in TEMPLATES:
+        assert each.title and each.note
+        for ask in each.asks:
+            assert ask.words and all(ask.choice_words(value) for value in ask.choices)
