@@ -91,7 +91,8 @@ def _given(value: Any) -> Value:
     """A field of an action as it is given to its message: several cards or seats as a list, no cards as none."""
     match value:
         case a.Words():
-            return say("action-called", **{each.name: getattr(value, each.name) for each in fields(value)})
+            said = {each.name: getattr(value, each.name) for each in fields(value)}
+            return say("action-called", **{**said, "rank": value.rank_letter})
         case (Seat(), *_):
             return seats_words(value)
         case (Card(), *_):

@@ -6,6 +6,7 @@ from bridgetable.blocks.leads import (
     LATER,
     accepted,
     belongs_elsewhere,
+    declarers_lead,
     lies_wrong,
     newest_lead,
     penalised,
@@ -120,7 +121,7 @@ def _leads_properly(m: Moment, facing: Facing, wrong: WrongLead) -> bool:
 @paragraph("53C", on=(Facing,), overrides=_FIRST, only_if="turn.wrong_lead", after=("53A", "53B"))
 def wrong_defender_plays(m: Moment, facing: Facing) -> Findings:
     """The defender at the right of the hand from which declarer led wrongly plays: the lead stands, he plays early."""
-    st, wrong = m.standing, need(m.standing.turn.wrong_lead)  # a defender's lead to which another plays is for 60C
-    if st.defends(facing.seat) and not belongs_elsewhere(st, wrong, facing):
+    st, wrong = m.standing, declarers_lead(m.standing)
+    if wrong is not None and st.defends(facing.seat) and not belongs_elsewhere(st, wrong, facing):
         yield from accepted(m, wrong, why="wrong defender played to it", also=("55A",))
         yield facing._replace(purpose="play")

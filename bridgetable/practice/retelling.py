@@ -58,7 +58,7 @@ class Teller(NamedTuple):
         """A card by its name, as far as he knows it."""
         if not self._can_tell(card):
             return say("players-card-unseen")
-        return say("players-card", suit=card.suit, rank=card.rank)
+        return say("players-card", card=card, suit=card.suit, known=card.rank is not None)
 
     def several(self, cards: Sequence[Card]) -> str:
         """Some cards, those that he cannot name as many as they are."""
@@ -217,7 +217,8 @@ def _indicated(by: Teller, action: a.Indicate) -> str:
 def _called(words: a.Words) -> str:
     """Declarer's words as one quotes them."""
     if words.card is not None and words.card.suit is not None:
-        return say("players-call-card", suit=words.card.suit, rank=words.card.rank)
+        card = words.card
+        return say("players-call-card", card=card, suit=card.suit, known=card.rank is not None)
     if words.card is not None:
         return say("players-call-that-one")
     if words.said is not None:
@@ -226,7 +227,7 @@ def _called(words: a.Words) -> str:
         case "suit" | "high" | "low" as kind:
             return say(f"players-call-{kind}", suit=words.suit)
         case "rank":
-            return say("players-call-rank", rank=words.rank)
+            return say("players-call-rank", rank=words.rank_letter)
         case kind:
             return say(f"players-call-{slug(kind)}")
 
@@ -273,7 +274,7 @@ def _card_named(by: Teller, card: Card) -> str:
     """A card that somebody names as the one he plays."""
     if card not in by.cards or card.suit is None:
         return say("players-card-unseen")
-    return say("players-named-card", suit=card.suit, rank=card.rank)
+    return say("players-named-card", card=card, suit=card.suit, known=card.rank is not None)
 
 
 def _given_up(by: Teller, action: a.Action) -> Deed | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from bridgetable.cards import RANK_WORDS, Card, Suit
+from bridgetable.cards import RANK_WORDS, RANKS, Card, Suit
 from bridgetable.seats import Seat
 from bridgetable.value import value
 
@@ -310,6 +310,11 @@ class Words:
     suit: Suit | None = None
     rank: int | None = None
     said: str | None = None
+
+    @property
+    def rank_letter(self) -> str | None:
+        """The letter of the rank that was called: T of a ten; None if none was."""
+        return None if self.rank is None else RANKS[self.rank - 2]
 
     @property
     def text(self) -> str:

@@ -148,21 +148,7 @@ action-Identify = { action-at-once }{ SEAT($seat, form: "of") } { CARD($old) } i
 action-called = { $kind ->
     [card] { CARD($card, form: "a") }
     [suit] { SUIT($suit) }
-    [rank] { $rank ->
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-        [7] seven
-        [8] eight
-        [9] nine
-        [10] ten
-        [11] jack
-        [12] queen
-        [13] king
-       *[14] ace
-    }
+    [rank] { terms-rank }
     [high] high{ action-called-suit }
     [low] low{ action-called-suit }
     [win] win

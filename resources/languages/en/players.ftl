@@ -25,29 +25,14 @@ players-he = { $who ->
 
 ## Cards as a player names them; of one he has not seen he can tell only the suit, or nothing.
 
-players-card = { $rank ->
-    [none] a { SUIT($suit) }
-   *[known] the { players-rank } of { SUIT($suit, form: "many") }
+players-card = { $known ->
+    [no] a { SUIT($suit) }
+   *[yes] { NAMED($card) }
 }
 players-card-unseen = a card
 players-cards-unseen = { $cards ->
     [1] a card
    *[several] { players-number } cards
-}
-players-rank = { $rank ->
-    [14] ace
-    [13] king
-    [12] queen
-    [11] jack
-    [10] ten
-    [9] nine
-    [8] eight
-    [7] seven
-    [6] six
-    [5] five
-    [4] four
-    [3] three
-   *[2] two
 }
 players-number = { $cards ->
     [0] no
@@ -176,13 +161,13 @@ players-consulted = looked at { players-his } { $what ->
 
 players-called = said “{ $words }”
 # The words for a card of dummy's: king of hearts, heart.
-players-call-card = { $rank ->
-    [none] { SUIT($suit) }
-   *[known] { players-rank } of { SUIT($suit, form: "many") }
+players-call-card = { $known ->
+    [no] { SUIT($suit) }
+   *[yes] { NAMED($card, form: "bare") }
 }
 players-call-that-one = that one
 players-call-suit = { SUIT($suit) }
-players-call-rank = { players-rank }
+players-call-rank = { terms-rank }
 players-call-high = { $suit ->
     [none] high
    *[suit] high { SUIT($suit) }
@@ -214,9 +199,9 @@ players-said-holds = said that { players-he } had { $card }
 players-said-has-none = said that { players-he } had no { $suit }
 # A card named as the one to be played: king of hearts.
 players-named = said “{ $card }”
-players-named-card = { $rank ->
-    [none] a { SUIT($suit) }
-   *[known] { players-rank } of { SUIT($suit, form: "many") }
+players-named-card = { $known ->
+    [no] a { SUIT($suit) }
+   *[yes] { NAMED($card, form: "bare") }
 }
 players-asked-none = asked { $whom } whether { $mine ->
     [yes] I
