@@ -74,7 +74,7 @@ def _for_engineers(what: str, more: Sequence[str]) -> int:
 
 
 IN_PARALLEL = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
-"""Whole files for each processor, in the order in which they are collected: see tests/conftest.py."""
+"""Whole files for each processor, in their order: the cases of the library, each of them small, fill up the end."""
 MEASURED = ("--cov", "--cov-report=json")
 """In which tests lines are counted is told in tests/conftest.py."""
 IN_A_MINUTE = ("table", "lawbook", "test_judge.py", "test_session.py", "ui/test_gesture.py", "ui/test_placement.py")
