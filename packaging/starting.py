@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -67,12 +68,15 @@ def _for_engineers(what: str, more: Sequence[str]) -> int:
     python = prepare(BENCH if what == BENCH else CHECKS)
     if what == BENCH:
         return run([python, "tests/bench"])
-    return run_in_turn(checks(python) if what == CHECKS else quick_checks(python))
+    if what == QUICK:
+        return run_in_turn(quick_checks(python))
+    return run_at_once(looks(python)) or run_in_turn(tests(python))
 
 
-IN_PARALLEL = ("-n", "auto", "--dist", "loadfile")
+IN_PARALLEL = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
+"""Whole files for each processor, in their order: the cases of the library, each of them small, fill up the end."""
 MEASURED = ("--cov", "--cov-report=json")
-"""Which tests are counted is told in tests/conftest.py."""
+"""In which tests lines are counted is told in tests/conftest.py."""
 IN_A_MINUTE = ("table", "lawbook", "test_judge.py", "test_session.py", "ui/test_gesture.py", "ui/test_placement.py")
 """In tests/: what finds most of what is broken in the least time."""
 SHIPPED = ("bridgetable", "packaging")
@@ -102,17 +106,21 @@ def quick_checks(python: Path) -> list[Command]:
     ]
 
 
-def checks(python: Path) -> list[Command]:
-    """The project's checks, quickest first; the tests and what they have to cover close the list."""
+def looks(python: Path) -> list[Command]:
+    """What is looked at without running the program; none waits for another."""
     return [
+        *_types(python),
         [python, "-m", "ruff", "check", "."],
         [python, "-m", "ruff", "format", "--check", "."],
-        *_types(python),
         [python, "-c", _LINT_IMPORTS],
-        [python, "-m", "bridgetable", "check", "resources/cases"],
         [python, "-m", "pytest", *EXAMPLES],
-        [python, "-m", "pytest", *IN_PARALLEL, "-m", "not counted"],
-        [python, "-m", "pytest", *IN_PARALLEL, "-m", "counted", *MEASURED],
+    ]
+
+
+def tests(python: Path) -> list[Command]:
+    """The tests, each case of the library among them, and what they have to cover."""
+    return [
+        [python, "-m", "pytest", *IN_PARALLEL, *MEASURED],
         [python, "packaging/coverage_list.py", "coverage.json"],
     ]
 
@@ -201,6 +209,29 @@ def run_in_turn(commands: Sequence[Command]) -> int:
             print(f"Failed: {words(command)}", file=sys.stderr)
             return code
     return 0
+
+
+def run_at_once(commands: Sequence[Command]) -> int:
+    """Run commands beside each other, as many as there are processors; what each says is shown when it has ended.
+
+    The exit code of the first in the list that fails, or 0; the others are heard to their end.
+    """
+    failed = 0
+    with ThreadPoolExecutor(os.cpu_count()) as beside:
+        for command, ended in zip(commands, beside.map(heard, commands), strict=True):
+            print(f"$ {words(command)}\n{ended.stdout}", end="", flush=True)
+            if ended.returncode:
+                print(f"Failed: {words(command)}", file=sys.stderr)
+            failed = failed or ended.returncode
+    return failed
+
+
+def heard(command: Command) -> subprocess.CompletedProcess[str]:
+    """Run a command in the project's folder; its exit code, and what it said."""
+    parts = [str(part) for part in command]
+    return subprocess.run(
+        parts, cwd=ROOT, check=False, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
 
 
 def run(command: Command) -> int:

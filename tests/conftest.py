@@ -13,14 +13,15 @@ import logging
 import os
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
 from hypothesis import settings
 
 import casefiles
-from bridgetable.cases import catalogue
+from bridgetable.cases import catalogue, reader
 from in_turn import WHOLE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -39,16 +40,38 @@ UNCOUNTED = (
     "practice",
     "ui",
     "cases/test_stories.py",
+    "cases/test_askable.py::test_no_ruling_of_the_library_asks_where_nobody_could_be_asked",
+    "cases/test_check.py::test_nothing_in_the_library_is_there_for_nothing",
+    "cases/test_writer.py::test_the_library_is_read_back_as_it_was",
     "generated/test_documents.py",
+    "generated/test_one_ruling.py::test_one_ruling_however_one_got_there",
+    "generated/test_problems.py",
+    "generated/test_properties.py::test_a_lawful_deal_and_one_fault",
+    "generated/test_properties.py::test_any_record_of_a_partial_deal",
+    "generated/test_properties.py::test_long_records",
+    "generated/test_regular_boards.py::test_a_regular_board_asks_nothing_and_says_one_line_a_card",
+    "generated/test_regular_boards.py::test_one_dispute_and_it_is_asked",
+    "generated/test_relevance.py",
     "laws/test_citations_are_shown.py",
+    "laws/test_doing_what_is_ruled.py",
     "laws/test_one_door.py",
     "laws/test_order.py",
+    "table/test_choices.py::test_no_law_takes_the_words_of_a_choice_apart",
+    "table/test_sentences.py::test_an_action_is_read_back_from_its_sentence",
+    "table/test_sentences.py::test_an_entry_is_read_back_from_its_sentence",
     "test_circles.py",
     "test_cli.py",
+    "test_docstrings.py",
     "test_encodings.py",
+    "test_judge.py::test_hands_that_show_themselves_card_by_card_are_judged_alike_at_once_and_step_by_step",
     "test_layers.py",
+    "test_strangers.py::test_of_whatever_a_file_is_made_it_is_soon_and_shortly_answered",
+    "test_strangers.py::test_what_stands_too_deep_is_found_before_it_is_read",
 )
-"""Tests of which nobody counts the lines they run: it would take as long again, and others run them too."""
+"""Tests in which the lines they run are not counted, by folder, file or name: it would take as long again.
+
+Others run the same lines; what they do not is told at once by `packaging/coverage_list.py`.
+"""
 COUNTED_ALL_THE_SAME = (
     "explain/test_retold.py",
     "explain/test_withheld.py",
@@ -59,13 +82,27 @@ COUNTED_ALL_THE_SAME = (
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """Mark what is counted, so that `-m counted` and `-m "not counted"` part the tests in two."""
+    """Mark the tests in which lines are counted."""
     here = Path(__file__).parent
-    uncounted = {here / name for name in UNCOUNTED}
+    uncounted = {str(here / name) for name in UNCOUNTED}
     counted = {here / name for name in COUNTED_ALL_THE_SAME}
     for item in items:
-        if item.path in counted or uncounted.isdisjoint((item.path, *item.path.parents)):
+        test = f"{item.path}::{getattr(item, 'originalname', item.name)}"
+        if item.path in counted or uncounted.isdisjoint((test, str(item.path), *map(str, item.path.parents))):
             item.add_marker("counted")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Where lines are counted at all (`--cov`), they are not in a test that is not marked so."""
+    counting = None if item.get_closest_marker("counted") else Coverage.current()
+    if counting is None:
+        return (yield)
+    counting.stop()
+    try:
+        return (yield)
+    finally:
+        counting.start()
 
 
 class _Kept(logging.Handler):
@@ -90,6 +127,8 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[WHOLE] = "yes"
     # The list of paragraphs is made again and again of the same library.
     catalogue.load = cache(catalogue.load)  # type: ignore[attr-defined]  # what it imports is put in place of itself
+    # Many tests go through the library: each of its cases is read once for all of them.
+    reader.parse_case = lru_cache(4096)(reader.parse_case)  # type: ignore[assignment]
     config.pluginmanager.register(casefiles, "casefiles")  # for files outside this folder too
     config.addinivalue_line("markers", "logs(text): the test must log a warning that holds this text, and no other")
     config.addinivalue_line(

@@ -1,4 +1,4 @@
-"""Each case under one of the editions in turn: what is looked at in every run; `pytest --whole` takes all of both."""
+"""What is looked at in every run of a great many alike; `pytest --whole` takes all of them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,11 @@ WHOLE = "BRIDGETABLE_WHOLE"
 T = TypeVar("T")
 
 
-def in_turn(cases: Sequence[T], year: int) -> Sequence[T]:
-    """The cases whose turn it is to be looked at under the book of this year."""
-    return cases if os.environ.get(WHOLE) else cases[EDITIONS.index(year) :: len(EDITIONS)]
+def in_turn(cases: Sequence[T], year: int, one_of: int = 1) -> Sequence[T]:
+    """The cases whose turn it is to be looked at under the book of this year, of which one in so many is."""
+    return cases if os.environ.get(WHOLE) else cases[EDITIONS.index(year) :: len(EDITIONS) * one_of]
+
+
+def share(alike: Sequence[T], one_of: int) -> Sequence[T]:
+    """One in so many of a great many that are alike."""
+    return alike if os.environ.get(WHOLE) else alike[::one_of]

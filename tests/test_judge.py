@@ -32,6 +32,7 @@ from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.position import UNKNOWN_HAND, Header, Position, Start, parse_hand
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.sentences import parse
+from in_turn import share
 
 
 def record(*sentences: str, begun: Start | None = None) -> Record:
@@ -384,7 +385,7 @@ _PLAYED_BLIND = [
 ]
 
 
-@pytest.mark.parametrize("path", _PLAYED_BLIND, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", share(_PLAYED_BLIND, 2), ids=lambda path: path.stem)
 def test_hands_that_show_themselves_card_by_card_are_judged_alike_at_once_and_step_by_step(path: Path) -> None:
     """A card shown later is carried back: what is remembered of the actions before it must know of it, too."""
     case = load(path).record

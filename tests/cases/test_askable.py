@@ -117,7 +117,7 @@ def test_every_restriction_says_what_it_allows() -> None:
 @pytest.mark.parametrize("year", EDITIONS)
 def test_no_ruling_of_the_library_asks_where_nobody_could_be_asked(year: int) -> None:
     judge, asked = Judge(year), 0
-    for path in in_turn(case_files(resource_path("cases")), year):
+    for path in in_turn(case_files(resource_path("cases")), year, 2):
         case = load(path)
         for record in (case.record, *(case.record.branch(branch.name) for branch in case.record.branches)):
             open_ = replace(record, facts=())
@@ -126,4 +126,4 @@ def test_no_ruling_of_the_library_asks_where_nobody_could_be_asked(year: int) ->
                     for of in (question.of, *question.or_of):
                         asked += 1
                         assert never_asked(Fact(question.id, of, ""), unanswered) is None, (path.name, question.key)
-    assert asked > 500
+    assert asked > 250

@@ -17,6 +17,7 @@ from bridgetable.resources import resource_path
 from bridgetable.table.choices import read_choice
 from bridgetable.table.record import CANNOT, Fact, Record
 from bridgetable.table.sentences import parse
+from in_turn import in_turn
 from verdicts import by, verdict
 
 
@@ -43,7 +44,7 @@ def test_a_choice_is_offered_in_words_to_read_out(id_: str, of: ChoiceOf, words:
 def test_every_choice_of_the_library_has_words(year: int) -> None:
     """At every step of every case; a choice of the same paragraph is looked at once."""
     judging, seen = Judge(year), set[tuple[str, str]]()
-    for path in sorted(resource_path("cases").rglob("*.toml")):
+    for path in in_turn(sorted(resource_path("cases").rglob("*.toml")), year):
         record = load(path).record
         for after in range(1, len(record.log) + 1):
             now = judging.verdict(record.upto(after))

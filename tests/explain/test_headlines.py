@@ -16,6 +16,7 @@ from bridgetable.judge import Judge, judge
 from bridgetable.resources import resource_path
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse
+from in_turn import in_turn
 
 MEAN = 60
 
@@ -35,10 +36,10 @@ def said(case: str, *more: str, after: int | None = None, edition: int = 2017) -
 
 
 def every_step() -> Iterator[tuple[str, int, Verdict]]:
-    for path in case_files(resource_path("cases")):
-        record = load(path).record
-        for edition in EDITIONS:
-            judged = Judge(edition)
+    for edition in EDITIONS:
+        judged = Judge(edition)
+        for path in in_turn(case_files(resource_path("cases")), edition):
+            record = load(path).record
             for after in range(len(record.log) + 1):
                 yield path.stem, after, judged.verdict(record.upto(after))
 

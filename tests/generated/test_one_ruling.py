@@ -6,9 +6,10 @@ import pytest
 
 from bridgetable.session import Session
 from generated.one_ruling import as_it_is, one_sitting
+from in_turn import share
 
 
-@pytest.mark.parametrize("seed", range(100))
+@pytest.mark.parametrize("seed", share(range(100), 2))
 def test_one_ruling_however_one_got_there(seed: int) -> None:
     one_sitting(seed, most=45)
 

@@ -13,6 +13,7 @@ from bridgetable.table.fold import fold
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse
 from generated.regular_boards import BOARDS, Board, Call, boards
+from in_turn import share
 
 ALL = tuple(boards())
 DISPUTES = ("{other} draws attention", "{other} calls the director", "{declarer} calls {card}")
@@ -20,7 +21,7 @@ OTHER_WORDS = "{declarer} changes the call to {card}"
 
 
 @pytest.mark.parametrize("year", EDITIONS)
-@pytest.mark.parametrize("board", ALL, ids=map(str, range(BOARDS)))
+@pytest.mark.parametrize("board", share(ALL, 2))
 def test_a_regular_board_asks_nothing_and_says_one_line_a_card(board: Board, year: int) -> None:
     judge, calls = Judge(year), {call.number: call for call in board.calls}
     for number, entry in enumerate(board.record.log, 1):
@@ -54,7 +55,7 @@ def test_the_words_are_those_of_the_table() -> None:
 
 
 @pytest.mark.parametrize("year", EDITIONS)
-@pytest.mark.parametrize("board", ALL, ids=map(str, range(BOARDS)))
+@pytest.mark.parametrize("board", share(ALL, 2))
 def test_one_dispute_and_it_is_asked(board: Board, year: int) -> None:
     call = _disputable(board)
     for dispute in (*DISPUTES, OTHER_WORDS):

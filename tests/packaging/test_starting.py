@@ -27,8 +27,12 @@ def untouched(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         typed.append([str(part) for part in command])
         return 0
 
+    def heard(command: shell.Command) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(command, note(command), "")
+
     monkeypatch.setattr(starting, "prepare", lambda group: Path(f"python of {group}"))
     monkeypatch.setattr(starting, "hand_on", note)
+    monkeypatch.setattr(starting, "heard", heard)
     monkeypatch.setattr(subprocess, "call", note)
     monkeypatch.setattr(system, "missing_libraries", list)
     monkeypatch.setattr(starting, "lacks_venv", lambda: False)
@@ -89,7 +93,7 @@ def test_test_and_bench_take_no_further_words(untouched: list[list[str]], capsys
     assert starting.main(["bench"]) == 0
     assert starting.main(["test"]) == 0
     assert untouched[0] == ["python of bench", "tests/bench"]
-    assert len(untouched) == 1 + len(starting.checks(Path("python")))
+    assert len(untouched) == 1 + len([*starting.looks(Path("python")), *starting.tests(Path("python"))])
 
 
 @pytest.mark.parametrize(
@@ -219,11 +223,25 @@ def test_the_first_check_that_fails_ends_the_run(
     assert capsys.readouterr().err == "Failed: 3\n"
 
 
+def test_what_is_looked_at_beside_each_other_is_told_in_its_order_and_heard_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.undo()
+    slow = [sys.executable, "-c", "import time; time.sleep(0.3); print('slow'); raise SystemExit(3)"]
+    quick = [sys.executable, "-c", "print('quick'); raise SystemExit(5)"]
+    fine = [sys.executable, "-c", "print('fine')"]
+    assert starting.run_at_once([slow, quick, fine]) == 3
+    told = capfd.readouterr()
+    assert [line for line in told.out.splitlines() if not line.startswith("$ ")] == ["slow", "quick", "fine"]
+    assert told.err == f"Failed: {shell.words(slow)}\nFailed: {shell.words(quick)}\n"
+    assert starting.run_at_once([fine]) == 0
+
+
 def test_the_quick_checks_are_some_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick, every = (
-        [shell.words(each) for each in of(Path("python"))] for of in (starting.quick_checks, starting.checks)
+    quick, looks = (
+        [shell.words(each) for each in of(Path("python"))] for of in (starting.quick_checks, starting.looks)
     )
-    assert quick[0] == every[0] and quick[-1].startswith("python -m pytest")
+    assert quick[0] in looks and quick[-1].startswith("python -m pytest")
     assert all(Path(ROOT, "tests", name).exists() for name in starting.IN_A_MINUTE)
     asked: list[str] = []
 
@@ -240,7 +258,7 @@ def test_the_quick_checks_are_some_of_all(monkeypatch: pytest.MonkeyPatch) -> No
 def test_types_are_checked_on_every_system_and_in_the_tests_too() -> None:
     settings = tomllib.loads(Path(ROOT, "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]
     assert settings["strict"] and {*starting.SHIPPED, "tests"} == set(settings["files"])
-    commands = [shell.words(command) for command in starting.checks(Path("python"))]
+    commands = [shell.words(command) for command in starting.looks(Path("python"))]
     linux, *others = [words for words in commands if "mypy" in words]
     assert linux.endswith("/linux")  # all files
     assert [words.partition("--platform ")[2].split()[0] for words in others] == ["win32", "darwin"]
@@ -248,14 +266,13 @@ def test_types_are_checked_on_every_system_and_in_the_tests_too() -> None:
 
 
 def test_the_examples_are_run_in_both() -> None:
-    for commands in (starting.quick_checks(Path("python")), starting.checks(Path("python"))):
+    for commands in (starting.quick_checks(Path("python")), starting.looks(Path("python"))):
         assert f"python -m pytest {shell.words(starting.EXAMPLES)}" in [shell.words(each) for each in commands]
 
 
 def test_the_checks_close_with_the_tests_and_what_they_must_cover() -> None:
-    *_, seen, counted, covered = [list(map(str, command)) for command in starting.checks(Path("python"))]
-    assert seen == ["python", "-m", "pytest", *starting.IN_PARALLEL, "-m", "not counted"]
-    assert counted == ["python", "-m", "pytest", *starting.IN_PARALLEL, "-m", "counted", *starting.MEASURED]
+    run, covered = [list(map(str, command)) for command in starting.tests(Path("python"))]
+    assert run == ["python", "-m", "pytest", *starting.IN_PARALLEL, *starting.MEASURED]
     assert "packaging/coverage_list.py" in covered
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,12 @@ def listed_library(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 def _few(folder: Path) -> Iterator[Listed]:
     if folder != resource_path("cases"):
         return listed(folder)
-    return (case for name in FEW for case in listed(folder / name))
+    return iter(_few_read())
+
+
+@cache
+def _few_read() -> tuple[Listed, ...]:
+    return tuple(case for name in FEW for case in listed(resource_path("cases", name)))
 
 
 @pytest.fixture

@@ -192,7 +192,7 @@ SAID = {
 @pytest.mark.parametrize("year", EDITIONS)
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_felt_flag_and_click_say_the_ruling(folder: str, year: int) -> None:
-    for path in in_turn(sorted(resource_path("cases", folder).glob("*.toml")), year):
+    for path in in_turn(sorted(resource_path("cases", folder).glob("*.toml")), year, 2):
         for now in steps(path, year):
             where = f"{path.stem}, {year}, {len(now.record.log)}"
             what_lies_in_the_trick_is_played_there_or_its_flag_says_what_becomes_of_it(now, where)

@@ -10,14 +10,25 @@ from pytestqt.qtbot import QtBot
 from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse
 from bridgetable.ui.shell.window import Window
+from in_turn import share
 from ui.conftest import settle
 
 CASES = (("law51", "law51-b2-two-suits"), ("law47", "lesson-47d-2-keeps"), ("law54", "law54-b-accepts"))
 BRANCHES = ("S calls the director", "W calls the director", "N calls the director", "E calls the director")
 
 
-@pytest.mark.parametrize("panel", [True, False])
-@pytest.mark.parametrize(("size", "text"), [((1024, 700), 100), ((1024, 700), 200), ((1366, 768), 150)])
+WINDOWS = [
+    ((1024, 700), 200, False),
+    ((1024, 700), 200, True),
+    ((1024, 700), 100, True),
+    ((1024, 700), 100, False),
+    ((1366, 768), 150, True),
+    ((1366, 768), 150, False),
+]
+"""How large the window is, and its text, and whether the panel of the director is there."""
+
+
+@pytest.mark.parametrize(("size", "text", "panel"), share(WINDOWS, 2))
 def test_the_felt_keeps_its_size(
     open_window: Callable[..., Window], qtbot: QtBot, size: tuple[int, int], text: int, panel: bool
 ) -> None:

@@ -12,6 +12,7 @@ from bridgetable.resources import resource_path
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
 from flags_on_felt import FELTS, covered, faults_in, flags_of
+from in_turn import share
 from ui.conftest import settle
 
 CASES = sorted(resource_path("cases").rglob("*.toml"))
@@ -21,9 +22,9 @@ SIZES = sorted(set(FELTS.values()))
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("share", range(2))
 def test_flags_over_the_whole_library(qtbot: QtBot, share: int, large: bool) -> None:
-    # The module by itself looks at every case on every felt; here every fourth case is seen on one of them.
+    # The module by itself looks at every case on every felt; here every eighth case is seen on one of them.
     application()
-    paths = list(zip(CASES, cycle(SIZES), strict=False))[share :: 8 if not large else 32]
+    paths = list(zip(CASES, cycle(SIZES), strict=False))[share :: 16 if not large else 64]
     grave = [
         (name, size, fault.what)
         for path, felt in paths
@@ -33,8 +34,10 @@ def test_flags_over_the_whole_library(qtbot: QtBot, share: int, large: bool) -> 
     assert grave == []
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
-@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize(
+    ("size", "text"),
+    share([((1024, 700), 200), ((1024, 700), 100), ((1920, 1080), 100), ((1920, 1080), 200)], 2),
+)
 def test_flags_in_a_real_window(
     open_window: Callable[..., Window], qtbot: QtBot, size: tuple[int, int], text: int
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -116,9 +117,8 @@ def focus(qtbot: QtBot, window: Window, place: str) -> QWidget:
     return widget
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_the_table_is_stepped_from_everywhere(qtbot: QtBot, window: Window, place: str) -> None:
-    for key, modifiers, there in STEPS:
+def test_the_table_is_stepped_from_everywhere(qtbot: QtBot, window: Window) -> None:
+    for place, (key, modifiers, there) in product(PLACES, STEPS):
         window.session.goto(3)
         window.showing.refresh()
         settle(qtbot, window)
@@ -126,8 +126,7 @@ def test_the_table_is_stepped_from_everywhere(qtbot: QtBot, window: Window, plac
         assert window.session.at == there, (key, place)
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_every_key_reaches_its_command_from_everywhere(qtbot: QtBot, window: Window, place: str) -> None:
+def test_every_key_reaches_its_command_from_everywhere(qtbot: QtBot, window: Window) -> None:
     named = {name for name, act in window.menus.acts.items() if not act.shortcut().isEmpty()}
     stepping = {"first", "last", "next", "previous", "keys"}
     assert named - stepping - {f"bottom {seat}" for seat in "ESW"} == set(COMMANDS)
@@ -137,27 +136,30 @@ def test_every_key_reaches_its_command_from_everywhere(qtbot: QtBot, window: Win
         action.setCheckable(False)
         action.setEnabled(True)
         action.triggered.connect(lambda _on=False, name=name, heard=heard: heard.append(name))
-        qtbot.keyClick(focus(qtbot, window, place), key, modifiers)
-        assert heard == [name], (name, place)
+        for place in PLACES:
+            heard.clear()
+            qtbot.keyClick(focus(qtbot, window, place), key, modifiers)
+            assert heard == [name], (name, place)
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_the_question_mark_shows_the_keys_and_escape_takes_them_away(qtbot: QtBot, window: Window, place: str) -> None:
-    qtbot.keyClicks(focus(qtbot, window, place), "?")
-    shown = [each for each in QApplication.topLevelWidgets() if each.isVisible() and each is not window]
-    assert [each.windowTitle() for each in shown] == ["Bridgetable help"]
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is shown[0])
-    qtbot.keyClick(focused_in(shown[0]), KEY.Key_Escape)
-    assert not shown[0].isVisible()
+def test_the_question_mark_shows_the_keys_and_escape_takes_them_away(qtbot: QtBot, window: Window) -> None:
+    for place in PLACES:
+        qtbot.keyClicks(focus(qtbot, window, place), "?")
+        assert [each.windowTitle() for each in beside(window)] == ["Bridgetable help"], place
+        escape(qtbot, window)
 
 
 WINDOWS = ["help", "keys", "coverage", "changes", "about", "report", "readings", "new", "mend", "sheet"]
 
 
-@pytest.mark.parametrize("command", [*WINDOWS, "law book", "read out", "new ruling", "wishes"])
-def test_escape_closes_every_window_beside_the_table(qtbot: QtBot, window: Window, command: str) -> None:
-    window.menus.act(command).trigger()
-    qtbot.waitUntil(lambda: any(each is not window for each in beside(window)))
+def test_escape_closes_every_window_beside_the_table(qtbot: QtBot, window: Window) -> None:
+    for command in (*WINDOWS, "law book", "read out", "new ruling", "wishes"):
+        window.menus.act(command).trigger()
+        qtbot.waitUntil(lambda: beside(window) != [])
+        escape(qtbot, window)
+
+
+def escape(qtbot: QtBot, window: Window) -> None:
     (opened,) = beside(window)
     qtbot.waitUntil(lambda: QApplication.activeWindow() is opened)
     qtbot.keyClick(focused_in(opened), KEY.Key_Escape)
