@@ -117,15 +117,15 @@ def _led_again(m: Moment, wrong: WrongLead, facing: Facing) -> Findings:
 @paragraph("60C", on=(Facing,), overrides=(*_FIRST, "60C"), only_if="turn.led_again")
 def later_lead_is_played_to(m: Moment, facing: Facing) -> Findings:
     """An opponent plays to the later of two leads that side has made: that one counts, the first is refused."""
-    st, wrong, lead = m.standing, m.standing.turn.wrong_lead, need(m.standing.turn.led_again)
-    if wrong is None or belongs_elsewhere(st, wrong, facing) or not _plays_to(m, facing, wrong, lead):
+    st, wrong, lead = m.standing, need(m.standing.turn.wrong_lead), need(m.standing.turn.led_again)
+    if belongs_elsewhere(st, wrong, facing) or not _plays_to(m, facing, wrong, lead):
         return
     second = st.turn.second_lead
     yield m.noted(st.turn._replace(led_again=None))
     if st.defends(wrong.seat):
         yield from penalised(m, wrong, cite="56", also=("53A",))
     else:
-        by_defender = wrong.proper is None or st.defends(wrong.proper)
+        by_defender = st.defends(need(wrong.proper))
         yield from taken_back(m, wrong, why="lead refused", cite="55B1" if by_defender else "55B2", also=("55A",))
     if second is not None:
         yield from _declarers_own(m, second, facing)
