@@ -34,7 +34,7 @@ Change: TypeAlias = Callable[[ast.AST], None]
 """What turns a copied node into its mutant."""
 
 PATIENCE = 5
-"""So many seconds the cases may take over one mutant before it counts as caught: it runs for ever."""
+"""So many seconds of the processor the cases may take over one mutant before it counts as caught: it runs for ever."""
 
 EQUIVALENT: dict[tuple[str, str], str] = {
     ("law11_forfeited", "comparison changed: last > lies_since(m, fault)"): (
@@ -184,7 +184,7 @@ def caught(module: types.ModuleType, tree: ast.Module, cases: list[Case]) -> boo
     kept = registry._DECLARED[:]
     first = next(n for n, p in enumerate(kept) if p.function.__module__ == module.__name__)
     others = [p for p in kept if p.function.__module__ != module.__name__]
-    signal.alarm(PATIENCE)
+    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
     try:
         registry._DECLARED[:] = [*others[:first], *declared_by(module, tree), *others[first:]]
         edition.cache_clear()
@@ -192,7 +192,7 @@ def caught(module: types.ModuleType, tree: ast.Module, cases: list[Case]) -> boo
     except Exception:  # whatever a mutant breaks, it has been noticed
         return True
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
         registry._DECLARED[:] = kept
         edition.cache_clear()
 
@@ -252,5 +252,5 @@ if __name__ == "__main__":
     parser.add_argument("--each", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    signal.signal(signal.SIGALRM, _give_up)
+    signal.signal(signal.SIGPROF, _give_up)
     sys.exit(1 if report(options.law, options.each, options.seed) else 0)

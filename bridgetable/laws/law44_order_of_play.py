@@ -53,7 +53,7 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     if due is None:
         yield from _whose_lead_was_found(m)
         due = st.play.due
-    if st.early_leads_due and not waits:
+    if st.early_leads_due:
         yield m.noted(st.turn._replace(put_off=(*st.turn.put_off, facing)))
         return
     if due is not seat or facing.purpose == "lead":
@@ -152,9 +152,10 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
         if revoke is not None and facing.seat.side is due.side and has_to_be_put_right(m, revoke):
             return  # the offenders do not save it by going on
         was = _played_before(status) if revoke is not None else None
-        counts = m.because(status, cite=status.grounds.cite) if was is None else was.grounds
-        why = (was or status).why
-        yield Status(counts, due, card, "played", "play", st.play.trick_number, why=why)
+        grounds, why = m.because(status, cite=status.grounds.cite), status.why
+        if was is not None:
+            grounds, why = was.grounds, was.why
+        yield Status(grounds, due, card, "played", "play", st.play.trick_number, why=why)
         return
 
 
@@ -193,7 +194,7 @@ def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
 
 def _makes_his_own_lead(m: Moment, facing: Facing) -> bool:
     """Whether a card is a lead of its own and not put to the one that lies there; a call from dummy may be either."""
-    return facing.purpose == "lead" and (facing.seat is m.standing.play.due or isinstance(m.action, a.Lead))
+    return facing.seat is m.standing.play.due or isinstance(m.action, a.Lead)
 
 
 def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:
@@ -251,12 +252,12 @@ def lets_it_go_by(m: Moment, action: a.PlayNothing) -> Findings:
     """Who puts no card to the running trick has let it go by; the next hand plays. What follows is said by Law 67."""
     if m.standing.claim_stops:
         return  # nobody has to play (68D)
-    running, play = m.standing.play.running, m.standing.play.passed_by(action.seat)
-    if running is None or play is m.standing.play:
+    number, play = m.standing.play.trick_number, m.standing.play.passed_by(action.seat)
+    if play is m.standing.play:
         yield Irregularity(m.because(), "wrong procedure", action.seat, m.number)
         return
     yield m.noted(play)
-    gone_by = need(trick_numbered(m.standing, running.number))
+    gone_by = need(trick_numbered(m.standing, number))
     if gone_by.full:
         yield from _won(m, gone_by)
 
@@ -381,7 +382,7 @@ def _winner_leads(m: Moment, facing: Facing) -> Findings:
     st, led = m.standing, _lead_not_due(m.standing)
     if led is None or facing.seat is not st.play.tricks[-2].winner:
         return
-    if facing.purpose != "lead" and (st.defends(facing.seat) or facing.seat is st.play.due):
+    if facing.purpose != "lead" and st.defends(facing.seat):
         return  # he plays to the card that lies there
     if len(st.play.tricks[-1].plays) > 1:
         return  # the next hand has played to it

@@ -43,7 +43,7 @@ _DUMMY = "dummy faces a card"
 _WRONG_WORD: Final = "wrong word about the turn"
 
 
-@paragraph("47A", on=(a.Withdraw, a.PickUp), decides=("47B", "47F2"))
+@paragraph("47A", on=(a.Withdraw, a.PickUp), decides=("47B", "47F2"), after=("45D1",))
 def takes_back(m: Moment, action: a.Withdraw | a.PickUp) -> Findings:
     """A card goes back when the ruling orders it or a right allows it; else a played card stays played."""
     for card in action.cards if isinstance(action, a.PickUp) else (action.card,):

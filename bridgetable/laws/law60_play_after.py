@@ -41,7 +41,7 @@ def plays_after_a_hurried_card(m: Moment, played: Status) -> Findings:
     yield Status(grounds, early.seat, lies.card, "played", "play", running.number, why="played to")
 
 
-@paragraph("60A3", on=("played",), only_if="penalty.penalised", after=("52A", "50C"))
+@paragraph("60A3", on=("played",), only_if="penalty.penalised", after=("11A", "52A", "50C"))
 def earlier_duties_go_on(m: Moment, played: Status) -> Findings:
     """A penalty card its owner had before is still owed at his later turns, though the illegal card now counts."""
     st, seat = m.standing, played.seat
@@ -117,15 +117,15 @@ def _led_again(m: Moment, wrong: WrongLead, facing: Facing) -> Findings:
 @paragraph("60C", on=(Facing,), overrides=(*_FIRST, "60C"), only_if="turn.led_again")
 def later_lead_is_played_to(m: Moment, facing: Facing) -> Findings:
     """An opponent plays to the later of two leads that side has made: that one counts, the first is refused."""
-    st, wrong, lead = m.standing, m.standing.turn.wrong_lead, need(m.standing.turn.led_again)
-    if wrong is None or belongs_elsewhere(st, wrong, facing) or not _plays_to(m, facing, wrong, lead):
+    st, wrong, lead = m.standing, need(m.standing.turn.wrong_lead), need(m.standing.turn.led_again)
+    if belongs_elsewhere(st, wrong, facing) or not _plays_to(m, facing, wrong, lead):
         return
     second = st.turn.second_lead
     yield m.noted(st.turn._replace(led_again=None))
     if st.defends(wrong.seat):
         yield from penalised(m, wrong, cite="56", also=("53A",))
     else:
-        by_defender = wrong.proper is None or st.defends(wrong.proper)
+        by_defender = st.defends(need(wrong.proper))
         yield from taken_back(m, wrong, why="lead refused", cite="55B1" if by_defender else "55B2", also=("55A",))
     if second is not None:
         yield from _declarers_own(m, second, facing)

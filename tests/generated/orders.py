@@ -17,7 +17,7 @@ from hashlib import blake2b
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS
-from bridgetable.findings.registry import Edition, Paragraph, Trigger, declared, goes_first
+from bridgetable.findings.registry import Edition, Paragraph, Trigger, goes_first
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge, edition
 from bridgetable.resources import resource_path
@@ -30,9 +30,8 @@ Orders = dict[Trigger, tuple[Paragraph, ...]]
 
 def shuffled(year: int, chance: random.Random) -> Orders:
     """For each trigger its paragraphs in an order that keeps what is declared and is otherwise drawn."""
-    own = [paragraph for paragraph in declared() if paragraph.year == year]
     found: dict[Trigger, list[Paragraph]] = {}
-    for paragraph in own:
+    for paragraph in edition(year).paragraphs:
         for trigger in paragraph.on:
             found.setdefault(trigger, []).append(paragraph)
     return {trigger: _drawn(those, chance) for trigger, those in found.items()}
