@@ -5,7 +5,7 @@
     python3 packaging/start.py --self-test OUT.png      no window: the program draws itself to a picture
     python3 packaging/start.py check | judge | laws     the commands of the program; each has its own --help
     python3 packaging/start.py quick                    the checks that take a minute, for everyday work
-    python3 packaging/start.py test                     every check of the project; the first failure ends it
+    python3 packaging/start.py test                     every check of the project; a failure ends it
     python3 packaging/start.py bench                    the measurements
     python3 packaging/start.py --help | --version
 

@@ -95,14 +95,15 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Where lines are counted at all (`--cov`), they are not in a test that is not marked so."""
-    counting = None if item.get_closest_marker("counted") else Coverage.current()
-    if counting is None:
-        return (yield)
-    counting.stop()
+    paused: list[Coverage] = []
+    while item.get_closest_marker("counted") is None and (counting := Coverage.current()) is not None:
+        counting.stop()  # in a process of a parallel run another may have been at it before
+        paused.append(counting)
     try:
         return (yield)
     finally:
-        counting.start()
+        for counting in reversed(paused):
+            counting.start()
 
 
 class _Kept(logging.Handler):
@@ -128,7 +129,7 @@ def pytest_configure(config: pytest.Config) -> None:
     # The list of paragraphs is made again and again of the same library.
     catalogue.load = cache(catalogue.load)  # type: ignore[attr-defined]  # what it imports is put in place of itself
     # Many tests go through the library: each of its cases is read once for all of them.
-    reader.parse_case = lru_cache(4096)(reader.parse_case)  # type: ignore[assignment]
+    reader.parse_case = lru_cache(4096)(reader.parse_case)
     config.pluginmanager.register(casefiles, "casefiles")  # for files outside this folder too
     config.addinivalue_line("markers", "logs(text): the test must log a warning that holds this text, and no other")
     config.addinivalue_line(

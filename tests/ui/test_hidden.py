@@ -84,7 +84,7 @@ def test_space_and_the_steps_work_wherever_the_keyboard_is(practising: Window, q
         press(qtbot, practising, Qt.Key.Key_PageUp)
         assert practising.session.at == 0 and practising.session.hidden, where
         press(qtbot, practising, Qt.Key.Key_Space)
-        assert not practising.session.hidden, where
+        assert practising.pages.isVisible(), where
         practising.hidden_ruling.turn()
         settle(qtbot, practising)
 
