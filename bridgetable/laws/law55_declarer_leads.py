@@ -40,7 +40,7 @@ def _part_of_55b(m: Moment, wrong: WrongLead) -> str:
 
 
 def _was_in_the_other_hand(m: Moment, wrong: WrongLead) -> bool:
-    return wrong.proper is not None and not m.standing.defends(wrong.proper)
+    return not m.standing.defends(need(wrong.proper))
 
 
 @paragraph(
