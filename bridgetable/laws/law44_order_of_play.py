@@ -56,7 +56,7 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     if st.early_leads_due:
         yield m.noted(st.turn._replace(put_off=(*st.turn.put_off, facing)))
         return
-    if due is not seat or facing.purpose == "lead":
+    if due is not seat or facing.purpose == "lead" or st.turn.together is not None:
         gone_on = False
         for counts_now in _play_has_gone_on(m, facing):
             gone_on = gone_on or not isinstance(counts_now, Change)
@@ -193,8 +193,8 @@ def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
 
 
 def _makes_his_own_lead(m: Moment, facing: Facing) -> bool:
-    """Whether a card is a lead of its own and not put to the one that lies there; a call from dummy may be either."""
-    return facing.seat is m.standing.play.due or isinstance(m.action, a.Lead)
+    """Whether a card is a lead of its own and not put to those that lie there: by the word; of a card called, by turn."""
+    return isinstance(m.action, a.Lead) or (facing.seat is m.standing.play.due and not isinstance(m.action, a.Play))
 
 
 def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:
