@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 
 from bridgetable.cards import SUITS
 from bridgetable.explain.diagram import Diagram, HandShown, unknown_words
-from bridgetable.explain.sheet import HappenedStep, Item, Offer, Sheet
+from bridgetable.explain.sheet import HappenedStep, SheetItem, Offer, Sheet
 from bridgetable.explain.sheet_cut import fitted, whole
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
@@ -199,12 +199,12 @@ def _rows(rows: Iterable[tuple[str, str]], marks: float) -> str:
     return f"<table cellspacing='0' cellpadding='0' width='100%'>{lines}</table>" if lines else ""
 
 
-def _item_html(item: Item) -> str:
+def _item_html(item: SheetItem) -> str:
     cite = f"&nbsp;&nbsp;<span class='cite'>{escape(item.cite)}</span>" if item.cite else ""
     return escape(item.words) + cite
 
 
-def _points(items: Iterable[Item]) -> str:
+def _points(items: Iterable[SheetItem]) -> str:
     return _rows((("•", _item_html(item)) for item in items), _POINTS)
 
 
