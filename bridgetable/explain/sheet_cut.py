@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from bridgetable.explain.sheet import HappenedStep, SheetItem, Offer, QuotedParagraph, Sheet, in_law_order
+from bridgetable.explain.sheet import HappenedStep, Offer, QuotedParagraph, Sheet, SheetItem, in_law_order
 from bridgetable.messages import listed, say
 from bridgetable.value import value
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from bridgetable.cards import SUITS
 from bridgetable.explain.diagram import Diagram, HandShown, unknown_words
 from bridgetable.explain.phrases import seat_words
-from bridgetable.explain.sheet import SheetItem, Offer, Sheet
+from bridgetable.explain.sheet import Offer, Sheet, SheetItem
 from bridgetable.explain.sheet_cut import fitted
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 
 from bridgetable.cards import SUITS
 from bridgetable.explain.diagram import Diagram, HandShown, unknown_words
-from bridgetable.explain.sheet import HappenedStep, SheetItem, Offer, Sheet
+from bridgetable.explain.sheet import HappenedStep, Offer, Sheet, SheetItem
 from bridgetable.explain.sheet_cut import fitted, whole
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
