@@ -96,7 +96,7 @@ def come_back_to(record: Record, verdict: Verdict) -> Iterator[ComeBack]:
     if any(check.cite == foreseen for check in checks):
         return
     for fault in dict.fromkeys(fault.action for fault in verdict.irregularities):
-        if named_cards(record.log[fault - 1].action):  # who has only spoken too soon has damaged nobody by a card
+        if any(named_cards(record.log[fault - 1].action)):  # who has only spoken too soon has damaged nobody by a card
             yield ComeBack(say("evening-could-have-known", deed=quoted(fault, record.log)), foreseen)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgetable.cases.case import ENGLISH, Case
-from bridgetable.explain.read_out import read_out
+from bridgetable.explain.read_out import ReadOut, read_out
 from bridgetable.explain.retold import retold
 from bridgetable.explain.ways import ways
 from bridgetable.explain.withheld import last_told
@@ -71,12 +71,26 @@ def retold_log(record: Record) -> str:
 
 def worked(asked: Exercise) -> WorkedAnswer:
     """The answer to an exercise."""
-    judge = Judge(asked.edition)
-    verdict = judge.verdict(asked.record)
-
-    def after(action: Action) -> Verdict:
-        return judge.verdict(asked.record.with_entry(Entry(action)))
-
-    said = read_out(verdict, ways(verdict, after))
+    said = read_aloud(asked.record, asked.edition)
     law = law_text(said.cite.partition(":")[2] or said.cite, asked.edition) if said.cite else None
     return WorkedAnswer(said.first, said.cite, said.rest, law.gist if law is not None else "", asked.own_words)
+
+
+def read_aloud(record: Record, edition: int) -> ReadOut:
+    """What a director reads out of a ruling; a sentence that begins as the ruling does takes its place.
+
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.sentences import parse
+    >>> read_aloud(Record(Position(), (parse("W leads HQ"),)), 2017).rest
+    ()
+    """
+    judge = Judge(edition)
+    verdict = judge.verdict(record)
+
+    def after(action: Action) -> Verdict:
+        return judge.verdict(record.with_entry(Entry(action)))
+
+    said = read_out(verdict, ways(verdict, after))
+    if said.rest and said.rest[0].startswith(said.first):
+        return ReadOut(said.rest[0], said.cite, said.rest[1:])
+    return said

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
-from dataclasses import fields
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import fields, replace
 
 from bridgetable.ui.looks.palettes import LIGHT, Cloth, Palette, Tone
 
@@ -102,6 +103,21 @@ def wear(palette: Palette, cloth: str = "green") -> None:
 
 
 wear(LIGHT)
+
+
+@contextmanager
+def on_paper() -> Iterator[None]:
+    """For as long as something is drawn that will be printed: light colours, and a table without cloth."""
+    names = [field.name.upper() for part in (Palette, Cloth) for field in fields(part)] + [*map(str.upper, LIGHT.tones)]
+    worn = {name: globals()[name] for name in names}
+    wear(replace(LIGHT, cloths={"paper": _NO_CLOTH}, trick_ground="#ededed", on_felt="#000000"), "paper")
+    try:
+        yield
+    finally:
+        globals().update(worn)
+
+
+_NO_CLOTH = Cloth(felt="#ffffff", felt_middle="#ffffff", felt_edge="#ffffff", on_felt_soft="#444444")
 
 # Table units
 

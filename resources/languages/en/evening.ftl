@@ -21,8 +21,50 @@ evening-could-have-known = { $deed }: could the offender have known that it migh
 ## The subjects of the pocket cards.
 
 evening-pocket-opening-lead = Opening lead out of turn
-evening-pocket-lead = Lead out of turn
-evening-pocket-revoke = Revoke
-evening-pocket-penalty-card = Penalty card
+evening-pocket-defenders-lead = Defender's lead out of turn
+evening-pocket-declarers-lead = Declarer's lead out of turn
+evening-pocket-revoke = Revoke seen in time
+evening-pocket-revoke-established = Revoke established
+evening-pocket-penalty-card = Penalty cards
 evening-pocket-card-played = Is the card played?
-evening-pocket-claim = Claim
+evening-pocket-card-named = Naming dummy's cards
+evening-pocket-card-withdrawn = Card taken back
+evening-pocket-claim = Claims
+
+## On paper.
+
+# $foot is the title of what is printed.
+evening-paper-page = { $foot }  ·  page { $page } of { $pages }
+evening-paper-name = Name: ______________________________
+evening-paper-answers = Answers
+evening-untitled = An evening without a title
+evening-laws-of = Laws of { $edition }
+evening-summary-all = { $cases ->
+    [one] One case.
+   *[other] { $cases } cases.
+} { $right } of { $raised } hands were raised for the right answer.
+# $planned is the time that was planned, as 5:00.
+evening-summary-took = It took { $took }{ $budget ->
+    [yes] {" "}of { $planned }
+   *[no] {""}
+}.
+evening-summary-no-vote = There was no vote on it.
+evening-summary-right = { $right } of { $raised } hands were right.
+evening-notes = Notes
+evening-notes-where = { $number } of { $many }{ $minutes ->
+    [0] {""}
+    [one] {" "}· one minute
+   *[other] {" "}· { $minutes } minutes
+}
+evening-notes-next = Next: { $title }
+evening-book-of = Rulings of { $day }
+evening-book-told = { $rulings ->
+    [one] One ruling.
+   *[other] { $rulings } rulings.
+} { $open ->
+    [0] There is nothing left to come back to after play.
+    [one] One thing is left to come back to after play.
+   *[other] { $open } things are left to come back to after play.
+}
+evening-book-where = Table { $table }, board { $board }
+evening-pocket-cards = Pocket cards
