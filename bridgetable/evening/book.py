@@ -5,7 +5,7 @@ Each ruling is a file of its own in the folder of its day, so that two windows k
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
@@ -59,6 +59,11 @@ class BookEntry:
     record: str = ""
 
     @property
+    def order(self) -> tuple[bool, str]:
+        """By this the rulings of a session are put in the order of time, also across midnight."""
+        return self.time < f"{DAY_BEGINS:02}:00", self.time
+
+    @property
     def open(self) -> int:
         """How many things there are still to come back to."""
         return sum(not each.done for each in self.after)
@@ -104,11 +109,6 @@ def ticked(entry: BookEntry, which: int, done: bool) -> BookEntry:
     """The entry with one of the things to come back to done, or still to do."""
     after = tuple(replace(each, done=done) if place == which else each for place, each in enumerate(entry.after))
     return replace(entry, after=after)
-
-
-def in_order(entries: Iterable[BookEntry]) -> tuple[BookEntry, ...]:
-    """The rulings of a session in the order of time, also across midnight."""
-    return tuple(sorted(entries, key=lambda entry: (entry.time < f"{DAY_BEGINS:02}:00", entry.time)))
 
 
 # The file of a ruling
