@@ -16,14 +16,13 @@ from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS
 from bridgetable.evening.running import Running
 from bridgetable.evening.set_list import Item
-from bridgetable.evening.votes import MOST_HANDS, Vote
 from bridgetable.evening.whereabouts import located, named
 from bridgetable.messages import say
 from bridgetable.practice.paths import files
-from bridgetable.practice.problem import Part
 from bridgetable.session import Session
 from bridgetable.table.record import Record
-from bridgetable.ui.show.told import Told, asked_of, told_at_the_end, told_of
+from bridgetable.ui.show.ballot import Ballot
+from bridgetable.ui.show.told import Told, told_at_the_end, told_of
 from bridgetable.value import value
 
 
@@ -67,8 +66,6 @@ class Programme:
     session: Session
     """The case as it is gone through, its ruling kept back until it is shown."""
     moment: Moment
-    focus: int
-    """The place of the answer that hands are counted for, from 0."""
     trouble: str
     """Why the case cannot be shown."""
 
@@ -80,10 +77,9 @@ class Programme:
         opened: Case | None = None,
     ) -> None:
         self._running, self.language, self._find, self._opened = running, language, find, opened
-        self._part: Part | None = None
         self.edition = running.set_list.edition
         self.seconds = [*running.seconds, *(0 for _ in running.set_list.items)][: len(running.set_list.items)]
-        self._votes = {(vote.case, vote.edition): vote for vote in running.votes}
+        self.ballot = Ballot(running.votes)
         self.place = 0
         self._begin(running.at)
 
@@ -142,34 +138,6 @@ class Programme:
         return told_at_the_end(self.case.record, self.edition) if self.case is not None else None
 
     @property
-    def part(self) -> Part | None:
-        """What the room is asked, with the right answer: for the teacher alone."""
-        if self.case is None:
-            return None
-        if self._part is None:
-            self._part = asked_of(self.case.record, self.edition)
-        return self._part
-
-    @property
-    def right(self) -> int:
-        """The place of the right answer, from 0: for the teacher, and for the room once the ruling is shown."""
-        part = self.part
-        if part is None:
-            return 0
-        return next(place for place, answer in enumerate(part.answers) if answer.id in part.right)
-
-    @property
-    def answers(self) -> tuple[str, ...]:
-        """The answers in words, in the order in which the room is offered them."""
-        return tuple(answer.words for answer in self.part.answers) if self.part is not None else ()
-
-    @property
-    def hands(self) -> tuple[int, ...]:
-        """How many hands have been raised for each of the answers."""
-        vote = self._votes.get((self._name, self.edition))
-        return vote.hands if vote is not None else tuple(0 for _ in self.answers)
-
-    @property
     def branches(self) -> tuple[str, ...]:
         """What else can be shown once the ruling is: the branches of the case by name."""
         return tuple(branch.name for branch in self.case.record.branches) if self.case is not None else ()
@@ -178,7 +146,7 @@ class Programme:
     def running(self) -> Running:
         """The evening as it stands, to be put by and taken up again."""
         run = self._running
-        return Running(run.set_list, self.place, tuple(self._votes.values()), tuple(self.seconds), run.file)
+        return Running(run.set_list, self.place, self.ballot.votes, tuple(self.seconds), run.file)
 
     # Going on and back
 
@@ -219,7 +187,7 @@ class Programme:
     def reveal(self) -> None:
         """Show the ruling."""
         if self.case is not None:
-            self._keep_vote(self.hands)
+            self.ballot.keep()
             self.moment = Moment.RULED
             self.session.hide(False)
 
@@ -263,10 +231,15 @@ class Programme:
     def other_edition(self) -> None:
         """The same case under the other edition of the laws; with it go other answers and other hands."""
         self.edition = EDITIONS[(EDITIONS.index(self.edition) + 1) % len(EDITIONS)]
-        self._part, self.focus = None, 0
         self.session.switch_edition(self.edition)
+        self._vote()
         if self.moment is Moment.READY:
             self.moment = Moment.ASKING
+
+    def count(self, hands: int) -> None:
+        """So many hands more for the answer in focus, while the room is asked."""
+        if self.moment in (Moment.ASKING, Moment.READY):
+            self.ballot.count(hands)
 
     def twin(self) -> bool:
         """The case that differs in one thing, the next such case, and the case itself again; whether there is one."""
@@ -274,30 +247,6 @@ class Programme:
             return False
         self._open((self._beside + 1) % len(self._ring))
         return True
-
-    # Hands
-
-    def move_focus(self, step: int) -> None:
-        """Count for the answer so many places on."""
-        if self.answers:
-            self.focus = (self.focus + step) % len(self.answers)
-
-    def count(self, hands: int) -> None:
-        """So many hands more for the answer in focus, while the room is asked."""
-        if self.moment in (Moment.ASKING, Moment.READY) and self.answers:
-            raised = list(self.hands)
-            raised[self.focus] = max(0, min(raised[self.focus] + hands, MOST_HANDS))
-            self._keep_vote(tuple(raised))
-
-    def _keep_vote(self, hands: tuple[int, ...]) -> None:
-        part, told = self.part, self.coming
-        if part is None or told is None:
-            return
-        answers = tuple((answer.id, answer.words) for answer in part.answers)
-        (right,) = part.right
-        self._votes[self._name, self.edition] = Vote(
-            self._name, self.case_title, self.edition, part.words, answers, right, hands, told.cite, told.words
-        )
 
     # Opening cases
 
@@ -314,11 +263,15 @@ class Programme:
         """Begin with the case itself, or with one of those that differ from it in one thing."""
         self._beside = beside
         self.case = self._ring[beside] if self._ring else None
-        self.moment, self.focus, self._part = Moment.TELLING, 0, None
+        self.moment = Moment.TELLING
         self.session = Session(self.case.record, self.edition) if self.case is not None else _nothing(self.edition)
         self.session.begin_hidden()
         whole = self.case.record.log if self.case is not None else ()
         self._ruled_at = self.session.view.length if whole else 0
+        self._vote()
+
+    def _vote(self) -> None:
+        self.ballot.open(self.case, self._name, self.case_title, self.edition)
 
     @property
     def _name(self) -> str:

@@ -80,8 +80,8 @@ class TeacherWindow(KeyedWindow):
         self._show_list(programme)
         if self._covered:
             return
-        coming, part = programme.coming, programme.part
-        right = f"{LETTERS[programme.right]}   {programme.answers[programme.right]}" if part is not None else ""
+        coming, ballot = programme.coming, programme.ballot
+        right = f"{LETTERS[ballot.right]}   {ballot.answers[ballot.right]}" if ballot.answers else ""
         told = {
             "title": programme.case_title,
             "next": _next(programme),
