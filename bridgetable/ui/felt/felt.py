@@ -16,6 +16,7 @@ from bridgetable.ui.felt.layout import Edge, Layout, Rect, Zone
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.words import as_tip
 
+
 def letters(size: float, bold: bool = False) -> QFont:
     """The window's letters, `size` table units high."""
     font = QFont()

@@ -14,6 +14,7 @@ from math import floor, hypot
 from typing import NamedTuple
 
 from bridgetable.seats import Seat
+from bridgetable.ui.felt.index import Corner
 from bridgetable.ui.looks import theme
 from bridgetable.value import value
 
@@ -35,8 +36,6 @@ _MANY, _FEW = 7, 5
 """So many cards of a row at the left or the right can be read if it has room, or has little."""
 _NARROWEST = 25.0
 """From card to card: so much of each that its index can be read."""
-_PLATE_ON_CARDS = 44.0
-"""So much of the cards under their index is free for the name of their player."""
 TURNED_HIGH = theme.CARD_HEIGHT * theme.TURNED_SCALE
 TURNED_LONG = 12 * theme.TURNED_STEP + TURNED_HIGH
 """The row of thirteen turned cards."""
@@ -242,17 +241,19 @@ class Layout:
         """
         turned, lying, high = TURNED_HIGH + _GAP, theme.CARD_HEIGHT + _GAP, self._side_height(seat)
         over, under = _EDGE, self.height - _EDGE
-        if self.flat:
-            over, under = over + turned, under - turned
+        if self.flat:  # at the right the turned cards of the top and the bottom lie in the corners
+            over += turned if self.edge(seat) is Edge.RIGHT or not self._lies_above(seat) else 0.0
+            under -= turned
         else:
-            over += theme.CARD_HEIGHT + _GAP if self.dummys_edge is not Edge.TOP else lying
+            over += theme.CARD_HEIGHT + _GAP if self.dummys_edge is not Edge.TOP else 0.0
             under -= theme.CARD_HEIGHT + _GAP if self.dummys_edge is not Edge.BOTTOM else 0.0
+        over += lying if self._lies_above(seat) else 0.0
         below = 0.0 if self._lies_above(seat) or seat is self.dummy else lying
         return max(over + turned, min(self.middle.y - high / 2, under - below - high))
 
     def _lies_above(self, seat: Seat) -> bool:
-        """Whether what lies faced before a hand at the left or the right lies over it: beside dummy's columns."""
-        return not self.flat and self.dummys_edge is Edge.TOP and not self.edge(seat).upright
+        """Whether what lies faced before a hand at the left or the right lies over it: there is more room than under it."""
+        return not self.edge(seat).upright and self.dummys_edge is (Edge.BOTTOM if self.flat else Edge.TOP)
 
     @property
     def column_height(self) -> float:
@@ -263,7 +264,8 @@ class Layout:
     def columns(self, count: int) -> tuple[float, ...]:
         """The middles of so many columns of a dummy at the top or the bottom, from the left."""
         if not self.flat:
-            step = min(_COLUMN + 5.0, self.row_width / max(count, 4))
+            beside = self.width - self.middle.x - HALF_WIDTH - TURNED_LONG - _EDGE - _GAP
+            step = min(_COLUMN + 5.0, 2 * beside / max(count - 1, 3))
             return tuple(self.middle.x + step * (number - (count - 1) / 2) for number in range(count))
         left = count // 2 if count % 2 == 0 or self.dummys_edge is Edge.TOP else count - count // 2
         sides = [-_LANE / 2 - _COLUMN * (left - 1 - number) for number in range(left)]
@@ -284,7 +286,7 @@ class Layout:
     @property
     def label_height(self) -> float:
         """How high the plate with a name is: no higher than what it covers of the cards under their indices."""
-        return min(theme.LABEL_HEIGHT * self.letters, _PLATE_ON_CARDS)
+        return min(theme.LABEL_HEIGHT * self.letters, theme.CARD_HEIGHT - Corner(self.index).depth - 1.0)
 
     def label_rect(self, seat: Seat) -> Rect:
         """The place for the name of `seat`; a shorter name is centred in it, or begins at its left at the sides.
@@ -305,9 +307,11 @@ class Layout:
     @property
     def count_rect(self) -> Rect:
         """The place for the count of tricks, in the lower left corner."""
-        high = min(theme.COUNT_HEIGHT * self.letters, theme.CARD_HEIGHT)
+        most = 68.0 if self.dummys_edge is Edge.BOTTOM else theme.CARD_HEIGHT
+        high = min(theme.COUNT_HEIGHT * self.letters, most)
         width = theme.COUNT_WIDTH * high / theme.COUNT_HEIGHT
-        return Rect(2 * _EDGE, self.height - _EDGE - high, width, high)
+        x = _EDGE + self.side_width(self.at(Edge.LEFT)) - width if self.flat else 2 * _EDGE
+        return Rect(x, self.height - _EDGE - high, width, high)
 
     def turned_point(self, seat: Seat) -> Point:
         """The middle of the first card in the row of turned cards of `seat`; the row runs to the right from there."""
@@ -326,7 +330,7 @@ class Layout:
         """The place for cards lying faced before `seat`: one card high."""
         edge, hand, high = self.edge(seat), self.hand_rect(seat), theme.CARD_HEIGHT
         if not edge.upright:
-            width = min(hand.width, 178.0)
+            width = min(hand.width, 134.0 if self.flat else 178.0)
             y = hand.y - TURNED_HIGH - 2 * _GAP - high if self._lies_above(seat) else hand.bottom + _GAP
             x = hand.x if edge is Edge.LEFT else hand.right - width
             return Rect(x, min(y, self.height - _EDGE - high), width, high)
@@ -348,8 +352,11 @@ class Layout:
             label = self.label_rect(seat)
             y = label.bottom + _GAP if edge is Edge.TOP else label.y - _GAP - high
             return Rect(_EDGE, y, 134.0, high)
-        x, width = (hand.right + _GAP, self.width - _EDGE - hand.right - _GAP) if edge is Edge.BOTTOM else (
-            _EDGE, hand.x - _GAP - _EDGE)
+        x, width = (
+            (hand.right + _GAP, self.width - _EDGE - hand.right - _GAP)
+            if edge is Edge.BOTTOM
+            else (_EDGE, hand.x - _GAP - _EDGE)
+        )
         return Rect(x, hand.y, width, high)
 
     # Moving a card

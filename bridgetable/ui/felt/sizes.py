@@ -26,7 +26,9 @@ class Sizes:
     def index(self) -> float:
         """How high a rank is to be, in table units."""
         if self.room:
-            return min(max(theme.LARGE_INDEX_HEIGHT, theme.ROOM_MUST_READ * self.room / self.scale), theme.LARGEST_INDEX)
+            return min(
+                max(theme.LARGE_INDEX_HEIGHT, theme.ROOM_MUST_READ * self.room / self.scale), theme.LARGEST_INDEX
+            )
         return theme.LARGE_INDEX_HEIGHT if self.large else theme.INDEX_HEIGHT
 
     @property
