@@ -64,7 +64,7 @@ def covered(scene: TableScene) -> Iterator[Fault]:
     for key, flag in flags.items():
         if not (felt.holds(Point(flag.x, flag.y)) and felt.holds(Point(flag.right, flag.bottom))):
             yield Fault(f"{told(key)} sticks out of the felt", True)
-        for seat, label in scene._labels.items():
+        for seat, label in scene.labels.items():
             if meet(flag, label.box):
                 yield Fault(f"{told(key)} lies on the name of {seat.value}", True)
         for other, place in scene.places.items():

@@ -55,6 +55,11 @@ class FlagsOnFelt:
         for item in self.of_players.values():
             felt.addItem(item)
 
+    @property
+    def shown(self) -> list[FlagItem]:
+        """The flags and signs that can be seen."""
+        return [item for item in (*self.of_cards.values(), *self.of_players.values()) if item.isVisible()]
+
     def put(self, table: Table, verdict: Verdict, then: Verdict | None) -> None:
         """Set the flags beside their cards; neighbours of one hand that are the same in law share one flag.
 

@@ -71,6 +71,12 @@ class TableScene(ShownTable):
         if self.drag is not None:
             self.carry_on(self.drag.pointer)
 
+    def redraw(self) -> None:
+        """Draw everything as it looks now; a card on its way stays in the hand."""
+        super().redraw()
+        if self.drag is not None:
+            self.carry_on(self.drag.pointer)
+
     # Moving a card by hand
 
     def carry_on(self, pointer: QPointF) -> None:

@@ -59,6 +59,7 @@ class Palette:
     zone_now: str
     on_felt: str
     label_ground: str
+    label_edge: str
     label_turn: str
     label_turn_edge: str
     flag_edge: str
@@ -113,7 +114,8 @@ LIGHT = Palette(
     zone_line="#ccf2f7ee",
     zone_now="#2effffff",
     on_felt="#f7f9f5",
-    label_ground="#e6f4f6f0",
+    label_ground="#f4f6f0",
+    label_edge="#8f8a7a",
     label_turn="#ffffff",
     label_turn_edge="#f2c14e",
     flag_edge="#ffffff",
@@ -167,7 +169,8 @@ DARK = Palette(
     zone_line="#b8e4ebdf",
     zone_now="#24ffffff",
     on_felt="#eef1eb",
-    label_ground="#e62a2d27",
+    label_ground="#2a2d27",
+    label_edge="#83887b",
     label_turn="#363932",
     label_turn_edge="#e3b23c",
     flag_edge="#23251f",

@@ -72,6 +72,7 @@ ZONE_LINE: str
 ZONE_NOW: str
 ON_FELT: str
 LABEL_GROUND: str
+LABEL_EDGE: str
 LABEL_TURN: str
 LABEL_TURN_EDGE: str
 FLAG_EDGE: str
@@ -121,8 +122,12 @@ _NO_CLOTH = Cloth(felt="#ffffff", felt_middle="#ffffff", felt_edge="#ffffff", on
 
 # Table units
 
-TABLE_WIDTH = 760.0
-TABLE_HEIGHT = 640.0
+TABLE_WIDTH = 690.0
+TABLE_HEIGHT = 556.0
+FLAT_WIDTH, FLAT_HEIGHT = 1000.0, 458.0
+"""The felt of a wide and low window."""
+ROOMY_WIDTH = 772.0
+"""From this width on the hands at the left and the right have two rows instead of three."""
 CARD_WIDTH = 66.0
 CARD_HEIGHT = 92.0
 CARD_RADIUS = 5.5
@@ -130,10 +135,8 @@ INDEX_HEIGHT = 19.0
 INDEX_WIDTH = 19.5
 LARGE_INDEX_HEIGHT = 24.0
 LARGE_INDEX_WIDTH = 23.5
-TABLE_MARGIN = 12.0
 LABEL_HEIGHT = 24.0
-LABEL_WIDTH = 168.0
-LABEL_GAP = 7.0
+COUNT_HEIGHT, COUNT_WIDTH = 51.0, 58.0
 FLAG_HEIGHT = 20.0
 FLAG_ROW = 14.0
 """A second row of words makes a flag so much higher."""
@@ -142,10 +145,15 @@ LEAST_FLAG_TEXT = 11
 """The words of a flag are never smaller on the screen, in pixels, however small the table."""
 LARGE_FLAG = 1.4
 """So many times larger are flags that are to be read from afar."""
-LARGEST_FLAG = 1.7
-"""So many times larger a flag can be so that its words can be read on a small table."""
+LARGEST_FLAG, LARGEST_NAME = 2.0, 1.8
+"""So many times larger a flag and a name can be, with the size of text or so that they can be read."""
+NAME_TEXT = 12
+"""The smallest letters of names and counts, in table units."""
+ROOM_MUST_READ, ROOM_LETTERS = 0.0155, 0.0125
+"""For a room: how high is a capital of what it must read, and how large other letters are, by the picture's width."""
+LARGEST_INDEX = 30.0
 TURNED_SCALE = 0.41
-TURNED_STEP = 15.0
+TURNED_STEP = 13.5
 """From one turned card to the next: wide enough to count them."""
 
 # Panels, in pixels

@@ -78,6 +78,15 @@ def the_rest(window: Parts) -> Iterator[None]:
     yield
     from bridgetable.ui.record import completions  # noqa: F401
 
+    yield
+    _offer_show(window)
+
+
+def _offer_show(window: Parts) -> None:
+    """Offer the evening that was being shown when the program ended too early; nothing is loaded where none was."""
+    if any((window.filing.folder / "shows").glob("*.bridgeshow")):
+        window.presenting.offer()
+
 
 def _left(window: Parts) -> None:
     window.cases, window.story = CaseList(), StoryCard()

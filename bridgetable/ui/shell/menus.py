@@ -44,6 +44,7 @@ class Menus:
         self._case()
         self._practise()
         self._add_law_commands()
+        self._class()
         self._view()
         self._help()
         if has_menu_bar():
@@ -232,7 +233,7 @@ class Menus:
             say("shell-menus-rule-for-yourself-first-then-look"),
         )
         self._add("ask", say("shell-menus-question"), "F3", say("shell-menus-go-to-the-question-again-to"))
-        self._add("offer", say("shell-menus-choices"), "F5", say("shell-menus-go-to-the-choices-the-law"))
+        self._add("offer", say("shell-menus-choices"), "Shift+F3", say("shell-menus-go-to-the-choices-the-law"))
         self._add(
             "read out", say("shell-menus-read-it-out"), "F12", say("shell-menus-the-ruling-and-all-choices-large")
         )
@@ -257,6 +258,11 @@ class Menus:
             "law book", say("shell-menus-law-book"), "Ctrl+B", say("shell-menus-every-paragraph-to-search-and-to")
         )
         self._add("own book", say("shell-menus-my-own-law-book"), "", say("shell-menus-show-the-book-you-own-beside"))
+
+    def _class(self) -> None:
+        self._begin("class")
+        self._add("show", say("shell-menus-show"), "F5", say("shell-menus-this-case-before-a-class"))
+        self._also("show", "Shift+F5")
 
     def _view(self) -> None:
         self._begin("view")

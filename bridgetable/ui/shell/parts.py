@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.shell.practising import Practising
     from bridgetable.ui.shell.ruling_pages import RulingPages
     from bridgetable.ui.shell.tour import Tour
+    from bridgetable.ui.show.presenting import Presenting
     from bridgetable.ui.widgets.pages import Pages
     from bridgetable.ui.widgets.segments import Segments
     from bridgetable.ui.widgets.words import Pill
@@ -131,6 +133,13 @@ class Parts(Shell):
     def comparing(self) -> Comparing:
         """What is compared, on its page."""
         return self.ruling_pages.comparing
+
+    @cached_property
+    def presenting(self) -> Presenting:
+        """Who shows cases to a class: loaded when somebody begins."""
+        from bridgetable.ui.show.presenting import Presenting
+
+        return Presenting(self)
 
     @property
     def session(self) -> Session:
