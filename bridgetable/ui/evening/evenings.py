@@ -200,6 +200,11 @@ class Evenings(QObject):
         self.book.show_day(day_of(datetime.now()))
         _to_front(self.book)
 
+    def print_book(self) -> None:
+        """Today's rulings as they will be printed."""
+        self.show_book()
+        self.book.print_out()
+
     def enter_ruling(self) -> None:
         """Put the ruling on the open table into the book: table, board and a note are asked."""
         session = self._window.session

@@ -79,8 +79,21 @@ class Menus:
             "save as", say("shell-menus-save-as"), "Ctrl+Shift+S", say("shell-menus-save-the-record-to-another-file")
         )
         self._add("sheet", say("shell-menus-ruling-sheet"), "Ctrl+P", say("shell-menus-one-page-with-this-ruling-to"))
+        self._paper()
         self._menu.addSeparator()
         self._add("quit", say("shell-menus-quit"), "Ctrl+Q", say("shell-menus-close-the-window"))
+
+    def _paper(self) -> None:
+        """What else is printed: of an evening, and for a director's pocket."""
+        outer, self._menu = self._menu, self._menu.addMenu(say("shell-menus-print"))
+        self._menu.setToolTipsVisible(True)
+        self._add("hand out", say("shell-menus-hand-out"), "", say("shell-menus-the-cases-of-the-set-list-on"))
+        self._add("evening summary", say("shell-menus-evening-summary"), "", say("shell-menus-how-the-room-voted"))
+        self._add("print book", say("shell-menus-rulings-of-today"), "", say("shell-menus-all-rulings-of-this-session"))
+        self._add(
+            "pocket cards", say("shell-menus-pocket-cards"), "", say("shell-menus-the-commonest-rulings-on-cards")
+        )
+        self._menu = outer
 
     def _table(self) -> None:
         self._begin("table")
@@ -263,6 +276,21 @@ class Menus:
         self._begin("class")
         self._add("show", say("shell-menus-show"), "F5", say("shell-menus-this-case-before-a-class"))
         self._also("show", "Shift+F5")
+        self._menu.addSeparator()
+        self._add("set list", say("shell-menus-set-list"), "Ctrl+F5", say("shell-menus-the-cases-of-an-evening-in"))
+        self._add(
+            "to set list", say("shell-menus-to-the-set-list"), "Ctrl+Shift+A", say("shell-menus-put-the-open-case-on")
+        )
+        self._menu.addSeparator()
+        self._add(
+            "enter ruling",
+            say("shell-menus-into-the-evenings-book"),
+            "Ctrl+Shift+R",
+            say("shell-menus-keep-this-ruling-with-table"),
+        )
+        self._add(
+            "book", say("shell-menus-evenings-book"), "Ctrl+Alt+R", say("shell-menus-the-rulings-of-this-session")
+        )
 
     def _view(self) -> None:
         self._begin("view")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bridgetable.seats import Seat
     from bridgetable.session import Session
     from bridgetable.table.record import Record
+    from bridgetable.ui.evening.evenings import Evenings
     from bridgetable.ui.files.filing import Filing
     from bridgetable.ui.files.left_over import LeftOver
     from bridgetable.ui.library.caselist import CaseList
@@ -133,6 +134,13 @@ class Parts(Shell):
     def comparing(self) -> Comparing:
         """What is compared, on its page."""
         return self.ruling_pages.comparing
+
+    @cached_property
+    def evenings(self) -> Evenings:
+        """Who prepares evenings and keeps the director's book: loaded when somebody asks for one."""
+        from bridgetable.ui.evening.evenings import Evenings
+
+        return Evenings(self)
 
     @cached_property
     def presenting(self) -> Presenting:

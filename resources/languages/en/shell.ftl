@@ -264,3 +264,23 @@ shell-event-play-ends = Play ends
 shell-event-all-hands-go-back = All hands go back
 # A card in question, with its owner, as it is read aloud.
 shell-window-card-of = { SEAT($seat) }’s { SHORT($card) }
+
+## An evening, and what is printed of it.
+
+shell-menus-print = Pr&int
+shell-menus-hand-out = &Hand-out of the set list…
+shell-menus-the-cases-of-the-set-list-on = The cases of the set list on paper, with room to write; the answers, if wanted, on the last page.
+shell-menus-evening-summary = How the &evening went…
+shell-menus-how-the-room-voted = The cases of the evening that was shown last, how the room voted, and what was right.
+shell-menus-rulings-of-today = &Rulings of today…
+shell-menus-all-rulings-of-this-session = All rulings in the evening's book, on one page.
+shell-menus-pocket-cards = &Pocket cards…
+shell-menus-the-commonest-rulings-on-cards = The commonest rulings, on cards of a quarter of a page.
+shell-menus-set-list = Set &list…
+shell-menus-the-cases-of-an-evening-in = The cases of an evening in order, with minutes and notes.
+shell-menus-to-the-set-list = &Put this case on the set list
+shell-menus-put-the-open-case-on = Put the open case on the set list of the evening.
+shell-menus-into-the-evenings-book = &Enter this ruling in the evening's book…
+shell-menus-keep-this-ruling-with-table = Keep this ruling with table, board and time, and what to come back to after the play.
+shell-menus-evenings-book = Evening's &book…
+shell-menus-the-rulings-of-this-session = The rulings of this session, and what to come back to after the play.
