@@ -6,9 +6,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHeaderView,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from bridgetable.evening.book import day_of, ticked
 from bridgetable.messages import say
@@ -74,6 +83,8 @@ class BookWindow(QWidget):
         )
         result.setWordWrap(True)
         result.setRootIsDecorated(False)
+        result.setItemDelegateForColumn(RULING, _Wrapped(result))
+        result.header().sectionResized.connect(lambda *_sizes: result.scheduleDelayedItemsLayout())
         result.header().setStretchLastSection(False)
         result.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         result.header().setSectionResizeMode(RULING, QHeaderView.ResizeMode.Stretch)
@@ -230,6 +241,21 @@ class BookWindow(QWidget):
         dialog = PaperDialog(self.windowTitle(), lambda paper, _on: book_pages(day, entries, paper), name, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+
+class _Wrapped(QStyledItemDelegate):
+    """Gives each row the height that its words need in the width of their column."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        shown = QStyleOptionViewItem(option)
+        self.initStyleOption(shown, index)
+        width = max(1, self._tree.columnWidth(RULING) - 2 * theme.SPACING)
+        words = shown.fontMetrics.boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, index.data())
+        return QSize(super().sizeHint(option, index).width(), words.height() + theme.SPACING)
 
 
 def told_day(day: date) -> str:

@@ -9,7 +9,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import load
@@ -91,6 +100,7 @@ class SetListWindow(QWidget):
         field.setRange(0, MOST_MINUTES)
         field.setSpecialValueText(say("evening-no-limit"))
         field.setAccessibleName(say("evening-minutes"))
+        field.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return field
 
     def _notes_field(self) -> QPlainTextEdit:
@@ -263,7 +273,8 @@ class SetListWindow(QWidget):
             except CaseErrors as errors:
                 self.notice.tell(say("evening-no-case", name=path.name, why=errors.problems[0].message))
                 continue
-            items.append(item_for(path, title, draft.path))
+            minutes = draft.set_list.items[-1].minutes if draft.set_list.items else 0  # most cases have as many
+            items.append(item_for(path, title, draft.path, minutes))
         if items:
             at = len(draft.set_list.items) if at is None else at
             self._keeping.made(draft.add(items, at))

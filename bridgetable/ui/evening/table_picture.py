@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
@@ -15,6 +17,8 @@ SHARE = theme.TABLE_HEIGHT / theme.TABLE_WIDTH
 """How high the picture is for its width."""
 _PIXELS = 1.6
 """So many pixels is a unit of the table: sharp when it is printed a hand wide."""
+_SEEN = 0.45
+"""On paper a unit looks about as large as so many pixels on a screen: what is written on the felt is written larger."""
 
 
 def table_picture(asked: Exercise, options: ViewOptions) -> QImage:
@@ -24,8 +28,8 @@ def table_picture(asked: Exercise, options: ViewOptions) -> QImage:
     with theme.on_paper():
         forget_pictures()
         scene = ShownTable()
-        scene.set_size(theme.TABLE_WIDTH, theme.TABLE_HEIGHT, _PIXELS)
-        scene.show_state(session.view.table, session.view.verdict, options)
+        scene.set_size(theme.TABLE_WIDTH, theme.TABLE_HEIGHT, _SEEN)
+        scene.show_state(session.view.table, session.view.verdict, replace(options, animate=False, large=True))
         scene.light(session.in_question)
         image = QImage(
             round(theme.TABLE_WIDTH * _PIXELS), round(theme.TABLE_HEIGHT * _PIXELS), QImage.Format.Format_RGB32
