@@ -42,7 +42,7 @@ def looked_up(item: Item, beside: Path | None) -> LookedUp:
     path = located(item.case, beside)
     title = item.title or item.case
     if path is None or not path.exists():
-        return LookedUp(item, None, _missing(item.case, title, path))
+        return LookedUp(item, None, _not_there(item.case, title, path))
     try:
         case = load(path)
     except CaseErrors as errors:
@@ -53,7 +53,7 @@ def looked_up(item: Item, beside: Path | None) -> LookedUp:
     return LookedUp(item, case)
 
 
-def _missing(case: str, title: str, path: Path | None) -> str:
+def _not_there(case: str, title: str, path: Path | None) -> str:
     if case.startswith(LIBRARY):
         return say("evening-case-missing", title=title)
     return say("evening-case-missing-at", title=title, where=str(path or case))

@@ -9,7 +9,7 @@ from bridgetable.value import value
 
 
 @value
-class Shown:
+class ShownCase:
     """A case of the evening as it went: the `seconds` it was shown, and the votes on it."""
 
     number: int
@@ -23,7 +23,7 @@ class Shown:
         return self.seconds - 60 * self.item.minutes if self.item.minutes else 0
 
 
-def shown(running: Running) -> tuple[Shown, ...]:
+def shown(running: Running) -> tuple[ShownCase, ...]:
     """The cases of an evening in order, with their votes; a vote belongs to the first case of its name.
 
     >>> from bridgetable.evening.set_list import SetList
@@ -34,7 +34,7 @@ def shown(running: Running) -> tuple[Shown, ...]:
     times = (*running.seconds, *(0 for _ in items))
     places = [item.case for item in items]
     return tuple(
-        Shown(number + 1, item, seconds, _votes_on(item.case, number == places.index(item.case), running.votes))
+        ShownCase(number + 1, item, seconds, _votes_on(item.case, number == places.index(item.case), running.votes))
         for number, (item, seconds) in enumerate(zip(items, times, strict=False))
     )
 

@@ -103,6 +103,10 @@ COMMANDS = {
     "progress": (KEY.Key_P, CONTROL | SHIFT),
     "play out": (KEY.Key_U, CONTROL | SHIFT),
     "wishes": (KEY.Key_L, CONTROL | SHIFT),
+    "set list": (KEY.Key_F5, CONTROL),
+    "to set list": (KEY.Key_A, CONTROL | SHIFT),
+    "enter ruling": (KEY.Key_R, CONTROL | SHIFT),
+    "book": (KEY.Key_R, CONTROL | ALT),
     "help": (KEY.Key_F1, NONE),
     "quit": (KEY.Key_Q, CONTROL),
 }

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
     from bridgetable.evening.running import Running
@@ -17,14 +16,8 @@ if TYPE_CHECKING:
     from bridgetable.ui.widgets.notice import Notice
 
 
-class Commands(Protocol):
-    """The commands of the menus, by name."""
-
-    def act(self, name: str) -> QAction: ...
-
-
-class Shows(Protocol):
-    """Shows the session as it stands, with these options."""
+class HasOptions(Protocol):
+    """Shows the session as it stands: how, say the options."""
 
     def options(self) -> ViewOptions: ...
 
@@ -56,9 +49,7 @@ class AroundEvening(Protocol):
     @property
     def title(self) -> str: ...
     @property
-    def menus(self) -> Commands: ...
-    @property
-    def showing(self) -> Shows: ...
+    def showing(self) -> HasOptions: ...
     @property
     def middle(self) -> Tells: ...
     @property

@@ -14,7 +14,7 @@ from bridgetable.evening.exercises import exercise, worked
 from bridgetable.evening.looked_over import LookedUp
 from bridgetable.evening.pocket import PocketCard, PocketRuling, PocketSituation
 from bridgetable.evening.running import Running
-from bridgetable.evening.summary import Shown, clock, shown, were_right
+from bridgetable.evening.summary import ShownCase, clock, shown, were_right
 from bridgetable.evening.votes import Vote
 from bridgetable.messages import say
 from bridgetable.ui.evening.flow import FlowedPages
@@ -54,7 +54,7 @@ def summary_pages(running: Running, paper: QPageSize) -> FlowedPages:
     return pages
 
 
-def _shown_markup(each: Shown) -> str:
+def _shown_markup(each: ShownCase) -> str:
     item = each.item
     took = say(
         "evening-summary-took", took=clock(each.seconds), planned=f"{item.minutes}:00", budget=bool(item.minutes)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from bridgetable.evening.running import Running
-from bridgetable.evening.summary import Shown, clock, shown
+from bridgetable.evening.summary import ShownCase, clock, shown
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.layouts import column
@@ -32,7 +32,7 @@ class RehearsedDialog(QDialog):
         layout.addWidget(buttons)
         self.resize(*SIZE)
 
-    def _table(self, rows: tuple[Shown, ...]) -> QTreeWidget:
+    def _table(self, rows: tuple[ShownCase, ...]) -> QTreeWidget:
         self.rows = QTreeWidget()
         self.rows.setAccessibleName(say("evening-rehearsed"))
         self.rows.setRootIsDecorated(False)

@@ -56,7 +56,7 @@ class CaseRows(QTreeWidget):
         self.blockSignals(True)
         self.clear()
         for number, each in enumerate(cases, 1):
-            self.addTopLevelItem(_row(number, each, language))
+            self.addTopLevelItem(_case_row(number, each, language))
         self.choose(max(0, min(place, len(cases) - 1)))
         self.blockSignals(False)
         self.currentItemChanged.emit(self.currentItem(), None)
@@ -113,7 +113,7 @@ class CaseRows(QTreeWidget):
         return index.row() + lower
 
 
-def _row(number: int, each: LookedUp, language: str) -> QTreeWidgetItem:
+def _case_row(number: int, each: LookedUp, language: str) -> QTreeWidgetItem:
     minutes = str(each.item.minutes) if each.item.minutes else ""
     words = [str(number), each.title(language), minutes, "•" if each.item.notes else ""]
     row = QTreeWidgetItem(words)

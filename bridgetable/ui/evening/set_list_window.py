@@ -10,13 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QFormLayout,
     QHBoxLayout,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
-    QSizePolicy,
-    QSpinBox,
     QWidget,
 )
 
@@ -24,10 +20,11 @@ from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS
 from bridgetable.evening.looked_over import LookedUp, item_for, looked_up
-from bridgetable.evening.set_list import LONGEST_NOTES, MOST_MINUTES, Item, SetList
+from bridgetable.evening.set_list import Item, SetList
 from bridgetable.evening.whereabouts import located
 from bridgetable.messages import say
 from bridgetable.ui.evening.around import AroundEvening
+from bridgetable.ui.evening.item_fields import ItemFields
 from bridgetable.ui.evening.keeping import Keeping
 from bridgetable.ui.evening.rows import CaseRows
 from bridgetable.ui.looks import theme
@@ -56,13 +53,11 @@ class SetListWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self._around, self._keeping = around, keeping
         self._looked: dict[tuple[str, str, Path | None], LookedUp] = {}
-        self._shows = False
         self.setProperty("panel", True)
         self.notice = Notice()
         self.title, self.edition = self._title_field(), Segments([str(year) for year in EDITIONS], say("evening-laws"))
         self.rows, self.told = CaseRows(), label(role="soft")
-        self.minutes, self.notes = self._minutes_field(), self._notes_field()
-        self.trouble = label(role="wrong")
+        self.fields = ItemFields()
         self._placed()
         self._joined()
         self.resize(QSize(*SIZE).boundedTo(self.screen().availableSize() - QSize(*theme.SCREEN_EDGE)))
@@ -95,21 +90,6 @@ class SetListWindow(QWidget):
         field.setMaxLength(LONGEST_TITLE)
         return field
 
-    def _minutes_field(self) -> QSpinBox:
-        field = QSpinBox()
-        field.setRange(0, MOST_MINUTES)
-        field.setSpecialValueText(say("evening-no-limit"))
-        field.setAccessibleName(say("evening-minutes"))
-        field.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        return field
-
-    def _notes_field(self) -> QPlainTextEdit:
-        field = QPlainTextEdit()
-        field.setAccessibleName(say("evening-notes"))
-        field.setPlaceholderText(say("evening-notes-hint"))
-        field.setTabChangesFocus(True)
-        return field
-
     def _placed(self) -> None:
         layout = column(self, theme.PANEL_MARGIN)
         layout.addWidget(self.notice)
@@ -124,12 +104,7 @@ class SetListWindow(QWidget):
         middle.addLayout(self._list_buttons())
         layout.addLayout(middle, 3)
         layout.addWidget(self.told)
-        layout.addWidget(self.trouble)
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(say("evening-minutes-label"), self.minutes)
-        form.addRow(say("evening-notes-label"), self.notes)
-        layout.addLayout(form, 1)
+        layout.addWidget(self.fields, 1)
         layout.addLayout(self._ways_out())
 
     def _file_buttons(self) -> QHBoxLayout:
@@ -189,8 +164,7 @@ class SetListWindow(QWidget):
     def _joined(self) -> None:
         self.title.textEdited.connect(self._retitle)
         self.edition.chosen.connect(lambda year: self._change(replace(self._list, edition=int(year))))
-        self.minutes.valueChanged.connect(self._change_minutes)
-        self.notes.textChanged.connect(self._write_notes)
+        self.fields.edited.connect(self._put)
         self.rows.moving.connect(self.move_case)
         self.rows.adding.connect(self.add_files)
         self.rows.removing.connect(self._remove)
@@ -230,21 +204,13 @@ class SetListWindow(QWidget):
     def _show_chosen(self, *_rows: object) -> None:
         place, items = self.rows.place, self._list.items
         there = 0 <= place < len(items)
-        item = items[place] if there else Item("")
-        self._shows = True
-        self.minutes.setValue(item.minutes)
-        if self.notes.toPlainText() != item.notes:
-            self.notes.setPlainText(item.notes)
-        self._shows = False
-        for part in (self.minutes, self.notes, self.take_off, self.look):
+        self.fields.show_item(*((items[place], self.cases[place].trouble) if there else (None, "")))
+        for part in (self.take_off, self.look):
             part.setEnabled(there)
         self.up.setEnabled(place > 0)
         self.down.setEnabled(there and place < len(items) - 1)
         for name, part in self.ways.items():
             part.setEnabled(bool(items) or name == "summary")
-        trouble = self.cases[place].trouble if there else ""
-        self.trouble.setText(trouble)
-        self.trouble.setVisible(bool(trouble))
 
     # What is done
 
@@ -309,19 +275,6 @@ class SetListWindow(QWidget):
 
     def _change(self, to: SetList, typing: str = "") -> None:
         self._keeping.made(self._keeping.draft.change(to, typing))
-
-    def _change_minutes(self, minutes: int) -> None:
-        if (item := self._chosen()) is not None:
-            self._put(replace(item, minutes=minutes), "minutes")
-
-    def _write_notes(self) -> None:
-        if (item := self._chosen()) is not None:
-            self._put(replace(item, notes=self.notes.toPlainText()[:LONGEST_NOTES]), "notes")
-
-    def _chosen(self) -> Item | None:
-        """The chosen item, if it is changed by hand and not by being shown."""
-        place = self.rows.place
-        return self._list.items[place] if not self._shows and 0 <= place < len(self._list.items) else None
 
     def _put(self, item: Item, typing: str) -> None:
         self._keeping.made(self._keeping.draft.put(self.rows.place, item, typing))
