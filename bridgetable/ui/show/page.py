@@ -297,35 +297,36 @@ def _telling(scene: RoomScene) -> Iterator[list[Text]]:
     yield [_title(scene), count, action]
 
 
-def _answers(scene: RoomScene) -> list[Text]:
+def _answers(scene: RoomScene, most: float) -> list[Text]:
+    """A row for each answer, in letters at most so many times as large as they must be."""
     rows = []
     for place, (words, hands) in enumerate(zip(scene.answers, scene.hands, strict=True)):
         state = "right" if place == scene.right else "focus" if scene.right is None and place == scene.focus else ""
-        rows.append(Text(words, most=1.2, letter=LETTERS[place], hands=hands, state=state))
+        rows.append(Text(words, most=most, letter=LETTERS[place], hands=hands, state=state))
     return rows
 
 
 def _asking(scene: RoomScene) -> Iterator[list[Text]]:
-    action = [Text(scene.action, bold=True, most=1.2, cuts=1)] if scene.action else []
-    question = Text(say("practice-hidden-ruling-what-do-you-rule"), bold=True, most=1.3)
-    yield [_title(scene), *action, question, *_answers(scene)]
+    action = [Text(scene.action, bold=True, most=1.4, cuts=1)] if scene.action else []
+    question = Text(say("practice-hidden-ruling-what-do-you-rule"), bold=True, most=1.5)
+    yield [_title(scene), *action, question, *_answers(scene, 1.45)]
 
 
 def _ruled(scene: RoomScene) -> Iterator[list[Text]]:
     told = scene.told
     if told is None:
         return
-    words = Text(told.words, bold=True, most=1.4, cuts=1)
+    words = Text(told.words, bold=True, most=1.5, cuts=1)
     cite = [Text(say("show-page-law", cite=told.cite), most=1.2, bold=True)] if told.cite else []
     law = [Text(told.law, must=False, bold=True, most=1.2, cuts=3)] if told.law else []
-    reason = [Text(told.reason, must=False, most=1.5, cuts=5)] if told.reason else []
+    reason = [Text(told.reason, must=False, most=2.0, cuts=5)] if told.reason else []
     branches = [Text(_branches(scene), must=False, most=1.1, cuts=2)] if scene.branches else []
     ruling = [words, *cite, *law, *reason]
     if scene.following:
         count = Text(say("show-page-action", at=scene.at, length=scene.length), must=False, most=1.15)
         yield [_title(scene), count, Text(scene.action, bold=False, most=1.3, cuts=2), *ruling, *branches]
         return
-    rows = _answers(scene)
+    rows = _answers(scene, 1.2)
     yield [_title(scene), *rows, *ruling, *branches]
     counts = say("show-page-counts", counts="   ".join(f"{row.letter} {row.hands}" for row in rows))
     raised = [Text(counts, must=False, bold=True, most=1.3)] if any(scene.hands) else []
