@@ -175,11 +175,12 @@ class RoomPage(QWidget):
         story = next((text for text in texts if text.name == "story"), None)
         if story is None:
             return self._shortened(texts, larger, room)
-        others = [text for text in texts if text is not story]
+        half = QRect(room.x(), room.y(), room.width(), room.height() // 2)
+        others = self._shortened([text for text in texts if text is not story], larger, half)
         left = room.height() - self._height(others, larger, room.width()) - round(GAP * self._unit)
         pages = paged(breakable(story.words), self._font(story, larger), room.width(), left)
         self._pages, self._page = len(pages), min(self._page, len(pages) - 1)
-        return [_with_words(text, pages[self._page]) if text is story else text for text in texts]
+        return [*others, _with_words(story, pages[self._page])]
 
     def _put(self, text: Text, larger: float, at: QRect) -> int:
         """Put a text at this place of the column; where it ends below."""
