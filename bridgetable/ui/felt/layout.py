@@ -20,10 +20,10 @@ from bridgetable.value import value
 
 HALF_WIDTH = theme.CARD_WIDTH / 2
 HALF_HEIGHT = theme.CARD_HEIGHT / 2
-_REACH_ACROSS, _REACH_UP = 66.0, 31.0
+_REACH_ACROSS, _REACH_UP, _FLAT_REACH_UP = 66.0, 31.0, 24.0
 """How far from the middle of the trick its cards lie, sideways and up or down."""
-_SQUARE_ACROSS, _SQUARE_UP = _REACH_ACROSS + HALF_WIDTH, _REACH_UP + HALF_HEIGHT
-"""How far the place of the trick reaches from its middle."""
+_UNDER = 40.0
+"""So far the lowest card of a long column may lie under the cards of the trick where the felt is low."""
 _EDGE = 6.0
 """What is nearest to the edge of the felt is so far from it."""
 _GAP = 4.0
@@ -170,7 +170,7 @@ class Layout:
         if self.dummys_edge in (Edge.TOP, Edge.BOTTOM):
             # the columns have what the other hand, its turned cards and the trick leave; of more room a third
             between = 2.0 if self.flat else TURNED_HIGH + 2 * _GAP
-            lowest = self.height - _EDGE - theme.CARD_HEIGHT - between - _SQUARE_UP
+            lowest = self.height - _EDGE - theme.CARD_HEIGHT - between - self.reach[1] - HALF_HEIGHT
             y = lowest - self._spare / 3
             y = y if self.dummys_edge is Edge.TOP else self.height - y
         return Point(x, y)
@@ -183,14 +183,20 @@ class Layout:
     @property
     def trick_rect(self) -> Rect:
         """The place for the running trick: a card let go anywhere on it is on the table."""
-        x, y = self.middle
-        return Rect(x - _SQUARE_ACROSS, y - _SQUARE_UP, 2 * _SQUARE_ACROSS, 2 * _SQUARE_UP)
+        (x, y), (across, up) = self.middle, self.reach
+        across, up = across + HALF_WIDTH, up + HALF_HEIGHT
+        return Rect(x - across, y - up, 2 * across, 2 * up)
+
+    @property
+    def reach(self) -> tuple[float, float]:
+        """How far from the middle of the trick its cards lie, sideways and up or down."""
+        return _REACH_ACROSS, _FLAT_REACH_UP if self.flat else _REACH_UP
 
     def trick_point(self, edge: Edge) -> Point:
         """Where the player at `edge` lays his card of the running trick."""
-        x, y = self.middle
+        (x, y), (across, up) = self.middle, self.reach
         dx, dy = edge.inwards
-        return Point(x - dx * _REACH_ACROSS, y - dy * _REACH_UP)
+        return Point(x - dx * across, y - dy * up)
 
     # The hands
 
@@ -252,14 +258,14 @@ class Layout:
         return max(over + turned, min(self.middle.y - high / 2, under - below - high))
 
     def _lies_above(self, seat: Seat) -> bool:
-        """Whether what lies faced before a hand at the left or the right lies over it: there is more room than under it."""
+        """Whether what lies faced before a hand at the left or the right lies over it, where there is more room."""
         return not self.edge(seat).upright and self.dummys_edge is (Edge.BOTTOM if self.flat else Edge.TOP)
 
     @property
     def column_height(self) -> float:
         """How long the columns of a dummy at the top or the bottom may be: from the edge almost to the trick."""
         top = self.trick_rect.y if self.dummys_edge is not Edge.BOTTOM else self.height - self.trick_rect.bottom
-        return top - _GAP - _EDGE
+        return top - _GAP - _EDGE + (_UNDER if self.flat else 0.0)
 
     def columns(self, count: int) -> tuple[float, ...]:
         """The middles of so many columns of a dummy at the top or the bottom, from the left."""
@@ -301,13 +307,13 @@ class Layout:
             return Rect(_EDGE, y, right - _EDGE, high)
         if edge.upright:
             return Rect(hand.x, hand.bottom - high, hand.width, high)
-        inner = self.trick_rect.x - _GAP - hand.x if edge is Edge.LEFT else self.width - _EDGE - hand.x
-        return Rect(hand.x, hand.bottom - high, inner, high)
+        between = 0.0 if self.flat or edge is Edge.RIGHT else self.trick_rect.x - _GAP - hand.right
+        return Rect(hand.x, hand.bottom - high, hand.width + between, high)
 
     @property
     def count_rect(self) -> Rect:
         """The place for the count of tricks, in the lower left corner."""
-        most = 68.0 if self.dummys_edge is Edge.BOTTOM else theme.CARD_HEIGHT
+        most = 58.0 if self.dummys_edge is Edge.BOTTOM else theme.CARD_HEIGHT
         high = min(theme.COUNT_HEIGHT * self.letters, most)
         width = theme.COUNT_WIDTH * high / theme.COUNT_HEIGHT
         x = _EDGE + self.side_width(self.at(Edge.LEFT)) - width if self.flat else 2 * _EDGE
@@ -338,11 +344,10 @@ class Layout:
 
     def _before_flat(self, seat: Seat) -> Rect:
         """Between the trick and a hand at the side, before the player's own hand."""
-        edge, hand, high, room = self.edge(seat), self.hand_rect(seat), theme.CARD_HEIGHT, 134.0
+        edge, hand, high = self.edge(seat), self.hand_rect(seat), theme.CARD_HEIGHT
+        room = self.trick_rect.x - self.side_width(self.at(Edge.LEFT)) - _EDGE - _GAP
         x = self.trick_rect.x - room if edge is Edge.TOP else self.trick_rect.right
         y = hand.bottom + _GAP if edge is Edge.TOP else hand.y - _GAP - high
-        if seat is self.dummy:
-            return Rect(x, y, room, high)
         return Rect(x, y, room, high)
 
     def _before_beside(self, seat: Seat) -> Rect:
@@ -372,6 +377,7 @@ class Layout:
         half = hand.width / 2 if edge.upright else hand.height / 2
         inner = half * half / 24 + 6
         depth = hand.height / 2 if edge.upright else hand.width / 2
+        depth -= _UNDER if self.flat and edge is self.dummys_edge and edge.upright else 0.0
         start = Point(hand.centre.x + dx * depth, hand.centre.y + dy * depth)
         end, square = self.middle, self.trick_rect
         way = abs((end.x - start.x) * dx + (end.y - start.y) * dy)

@@ -108,7 +108,7 @@ wear(LIGHT)
 
 TABLE_WIDTH = 690.0
 TABLE_HEIGHT = 556.0
-FLAT_WIDTH, FLAT_HEIGHT = 1000.0, 458.0
+FLAT_WIDTH, FLAT_HEIGHT = 900.0, 412.0
 """The felt of a wide and low window."""
 ROOMY_WIDTH = 772.0
 """From this width on the hands at the left and the right have two rows instead of three."""
