@@ -108,10 +108,10 @@ wear(LIGHT)
 
 TABLE_WIDTH = 690.0
 TABLE_HEIGHT = 556.0
-FLAT_WIDTH, FLAT_HEIGHT = 1000.0, 458.0
+FLAT_WIDTH, FLAT_HEIGHT = 900.0, 412.0
 """The felt of a wide and low window."""
-ROOMY_WIDTH = 772.0
-"""From this width on the hands at the left and the right have two rows instead of three."""
+ROOMY_WIDTH, ROOMY_HEIGHT = 750.0, 516.0
+"""From this width on the hands at the left and the right have two rows instead of three, and need less height."""
 CARD_WIDTH = 66.0
 CARD_HEIGHT = 92.0
 CARD_RADIUS = 5.5
