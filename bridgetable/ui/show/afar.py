@@ -51,7 +51,7 @@ def height(text: str, font: QFont, width: int) -> int:
 
 
 def cut(text: str, font: QFont, width: int, room: int) -> str:
-    """As much of a text as finds room, up to the end of a word, with dots if there is more; something is always left."""
+    """As much of a text as finds room, up to the end of a word, with dots if there is more; a word is always left."""
     if height(text, font, width) <= room:
         return text
     ends = [found.start() for found in _END.finditer(text)] or [len(text)]

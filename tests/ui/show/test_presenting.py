@@ -13,13 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.evening.running import read_running
 from bridgetable.resources import resource_path
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.palettes import PALETTES
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.show import presenting
 from bridgetable.ui.show.kept import FOLDER
 from bridgetable.ui.show.keys import KEYS, step_of
-from bridgetable.ui.show.marks import Arrow, Ring
-from bridgetable.ui.show.presenting import Stage
-from bridgetable.ui.show.programme import Moment
+from bridgetable.ui.show.marks import Arrow, CardRing
+from bridgetable.ui.show.presenting import RunningShow
+from bridgetable.ui.show.programme import Phase
 from present import present
 from ui.conftest import settle
 from ui.show.evenings import evening
@@ -43,7 +45,7 @@ def shown(open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.
     window.presenting.kept.drop()
 
 
-def stage(window: Window) -> Stage:
+def stage(window: Window) -> RunningShow:
     return present(window.presenting.stage)
 
 
@@ -52,18 +54,18 @@ def press(qtbot: QtBot, window: Window, *keys: Qt.Key) -> None:
         qtbot.keyClick(stage(window).room, key)
 
 
-def here(window: Window) -> tuple[Moment, int]:
+def here(window: Window) -> tuple[Phase, int]:
     programme = stage(window).programme
-    return programme.moment, programme.session.at
+    return programme.phase, programme.session.at
 
 
 def to_the_question(qtbot: QtBot, window: Window) -> None:
-    while stage(window).programme.moment is Moment.TELLING:
+    while stage(window).programme.phase is Phase.TELLING:
         press(qtbot, window, KEY.Key_PageDown)
 
 
 def test_f5_shows_the_open_case_from_its_beginning_without_its_ruling(shown: Window) -> None:
-    assert here(shown) == (Moment.TELLING, 0)
+    assert here(shown) == (Phase.TELLING, 0)
     assert stage(shown).room.isVisible() and stage(shown).room.isFullScreen()
     assert not stage(shown).teacher.isVisible() and not shown.isVisible()
     assert shown.session.hidden
@@ -83,18 +85,18 @@ def test_five_keys_of_a_remote_are_enough(shown: Window, qtbot: QtBot) -> None:
     to_the_question(qtbot, shown)
     asked = here(shown)
     press(qtbot, shown, KEY.Key_PageDown)
-    assert here(shown)[0] is Moment.READY and stage(shown).programme.session.hidden
+    assert here(shown)[0] is Phase.READY and stage(shown).programme.session.hidden
     assert "Next: the ruling" in stage(shown).room.page.said
     press(qtbot, shown, KEY.Key_PageUp)
     assert here(shown) == asked
     press(qtbot, shown, KEY.Key_PageDown, KEY.Key_PageDown)
-    assert here(shown)[0] is Moment.RULED
+    assert here(shown)[0] is Phase.RULED
     press(qtbot, shown, KEY.Key_F5)
-    assert here(shown) == (Moment.TELLING, 0) and stage(shown).programme.session.hidden
+    assert here(shown) == (Phase.TELLING, 0) and stage(shown).programme.session.hidden
     press(qtbot, shown, KEY.Key_Period)
     assert stage(shown).room.black
     press(qtbot, shown, KEY.Key_PageDown)
-    assert not stage(shown).room.black and here(shown) == (Moment.TELLING, 0)
+    assert not stage(shown).room.black and here(shown) == (Phase.TELLING, 0)
     press(qtbot, shown, KEY.Key_Escape)
     assert shown.isVisible()
 
@@ -103,7 +105,7 @@ def test_two_quick_presses_do_not_show_the_ruling(shown: Window, qtbot: QtBot, m
     monkeypatch.setattr(presenting, "SETTLE", 60.0)
     to_the_question(qtbot, shown)
     press(qtbot, shown, KEY.Key_PageDown, KEY.Key_PageDown, KEY.Key_PageDown)
-    assert here(shown)[0] is Moment.READY
+    assert here(shown)[0] is Phase.READY
 
 
 def test_a_key_held_down_is_pressed_once_but_for_hands() -> None:
@@ -138,34 +140,51 @@ def test_no_card_is_chosen_or_moved(shown: Window, qtbot: QtBot) -> None:
 
 
 def test_what_is_drawn_goes_with_the_next_step(shown: Window, qtbot: QtBot) -> None:
-    room, teacher = stage(shown).room, stage(shown).teacher
+    room = stage(shown).room
     felt = room.table.table_scene
     key = next(key for key in felt.places if key[0].value == "S")
     spot = room.table.mapFromScene(felt.item(key).sceneBoundingRect().topLeft()) + QPoint(15, 20)
     qtbot.mouseClick(room.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert room.table.marks == teacher.table.marks == (Ring(key),)
+    assert drawn(shown) == [(CardRing(key),)] * 2
     press(qtbot, shown, KEY.Key_T)
-    assert room.table.marks == (Ring(key),)
+    assert drawn(shown) == [(CardRing(key),)] * 2
     qtbot.mouseClick(room.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert room.table.marks == ()
+    assert drawn(shown) == [(), ()]
     qtbot.mouseClick(room.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     press(qtbot, shown, KEY.Key_Right)
-    assert room.table.marks == teacher.table.marks == ()
+    assert drawn(shown) == [(), ()]
+
+
+def drawn(window: Window) -> list[object]:
+    """What is drawn in the room's window and in the teacher's."""
+    return [view.table.marks for view in (stage(window).room, stage(window).teacher)]
 
 
 def test_the_edition_the_twin_and_the_time(shown: Window, qtbot: QtBot) -> None:
-    room, programme = stage(shown).room, stage(shown).programme
+    room = stage(shown).room
     press(qtbot, shown, KEY.Key_E)
     assert "laws of 2007" in room.page.said
     press(qtbot, shown, KEY.Key_C)
-    assert programme.in_twin and "The same, but…" in room.page.said
+    assert "The same, but…" in room.page.said
     press(qtbot, shown, KEY.Key_C)
-    assert not programme.in_twin
+    assert "The same, but…" not in room.page.said
     for said in ("1:00", "2:00", "3:00"):
         press(qtbot, shown, KEY.Key_T)
         assert said in room.page.said
     press(qtbot, shown, KEY.Key_T)
     assert "3:00" not in room.page.said
+
+
+def test_high_contrast_lasts_as_long_as_the_show(shown: Window, qtbot: QtBot) -> None:
+    usual = theme.PAPER
+    press(qtbot, shown, KEY.Key_H)
+    assert usual != theme.PAPER == PALETTES["contrast"].paper
+    press(qtbot, shown, KEY.Key_Escape)
+    assert usual == theme.PAPER
+    shown.menus.act("show").trigger()
+    assert usual != theme.PAPER
+    press(qtbot, shown, KEY.Key_H)
+    assert usual == theme.PAPER
 
 
 def test_with_one_screen_only_the_room_has_a_window(shown: Window, qtbot: QtBot) -> None:
@@ -177,7 +196,7 @@ def test_the_keys_are_told_and_the_next_key_takes_them_away(shown: Window, qtbot
     press(qtbot, shown, KEY.Key_Question)
     assert stage(shown).room.tells_keys
     press(qtbot, shown, KEY.Key_Right)
-    assert not stage(shown).room.tells_keys and here(shown) == (Moment.TELLING, 0)
+    assert not stage(shown).room.tells_keys and here(shown) == (Phase.TELLING, 0)
 
 
 def test_the_help_page_has_every_key() -> None:
@@ -223,12 +242,12 @@ def test_an_evening_that_was_killed_is_offered_again(
     assert first.presenting.kept.flush()
     crash(first)
     again = open_window(LESSON)
-    qtbot.waitUntil(lambda: again.middle.notice.isVisible())
+    qtbot.waitUntil(again.middle.notice.isVisible)
     assert "interrupted at case 2 of 2" in again.middle.notice.text
     go_on = next(each for each in again.middle.notice.findChildren(QPushButton) if each.text() == "Go on")
     qtbot.mouseClick(go_on, Qt.MouseButton.LeftButton)
     programme = stage(again).programme
-    assert (programme.place, programme.moment, programme.session.hidden) == (1, Moment.TELLING, True)
+    assert (programme.place, programme.phase, programme.session.hidden) == (1, Phase.TELLING, True)
     programme.ask()
     assert programme.ballot.hands == (2, 0, 0, 0)
     files = list((tmp_path / "recovery" / FOLDER).glob("*.bridgeshow"))

@@ -17,7 +17,7 @@ from bridgetable.judge import judge
 from bridgetable.ui.felt.readable import capitals
 from bridgetable.ui.felt.shown_table import ViewOptions
 from bridgetable.ui.show.afar import LEAST, MUST
-from bridgetable.ui.show.programme import Moment, Programme
+from bridgetable.ui.show.programme import Phase, Programme
 from bridgetable.ui.show.room import RoomWindow
 from bridgetable.ui.show.scene import RoomScene, scene_of
 from bridgetable.ui.show.told import ruled_on
@@ -67,7 +67,8 @@ def ink(font: str) -> int:
     painter.setFont(described)
     painter.drawText(20, 140, "E")
     painter.end()
-    return sum(min(image.constScanLine(y)[:160]) < HALF for y in range(160))
+    rows = range(image.height())
+    return sum(any(image.pixelColor(x, y).lightness() < HALF for x in range(10, 110)) for y in rows)
 
 
 def test_forty_cases_are_looked_at() -> None:
@@ -81,7 +82,7 @@ def test_the_back_row_can_read_everything(room: RoomWindow, width: int, height: 
     for name in FORTY:
         for scene in scenes(Programme(evening(name), "en")):
             room.show_scene(scene, OPTIONS)
-            here = f"{name}, {scene.moment.value}, {scene.at}"
+            here = f"{name}, {scene.phase.value}, {scene.at}"
             for part, must in room.texts():
                 high = ink(part.font().toString())
                 assert high >= (MUST if must else LEAST) * width, (here, part.text(), high)
@@ -116,11 +117,11 @@ def said(room: RoomWindow) -> Iterator[str]:
     yield from (item.toolTip() for item in filter(QGraphicsItem.isVisible, room.table.table_scene.items()))
     waiting: list[QAccessibleInterface | None] = [QAccessible.queryAccessibleInterface(room)]
     while waiting:
-        part = waiting.pop()
-        if part is not None and part.isValid():
+        heard = waiting.pop()
+        if heard is not None and heard.isValid():
             kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
-            yield from (part.text(kind) for kind in kinds)
-            waiting += [part.child(number) for number in range(part.childCount())]
+            yield from (heard.text(kind) for kind in kinds)
+            waiting += [heard.child(number) for number in range(heard.childCount())]
 
 
 def betrayed(room: RoomWindow, programme: Programme) -> list[str]:
@@ -153,17 +154,17 @@ def test_nothing_tells_the_answer_before_it_is_shown(room: RoomWindow, name: str
     room.show()
     programme = Programme(evening(name), "en")
     frames = {}
-    while programme.moment is not Moment.RULED:
+    while programme.phase is not Phase.RULED:
         room.show_scene(scene_of(programme), OPTIONS)
         assert betrayed(room, programme) == []
-        frames[programme.moment] = seen(room)
+        frames[programme.phase] = seen(room)
         programme.on()
     room.show_scene(scene_of(programme), OPTIONS)
     assert betrayed(room, programme) != []
     programme.back()
     room.show_scene(scene_of(programme), OPTIONS)
     assert betrayed(room, programme) == []
-    assert seen(room) == frames[Moment.ASKING], "hidden again it looks as it did before"
+    assert seen(room) == frames[Phase.ASKING], "hidden again it looks as it did before"
 
 
 def test_another_case_leaves_nothing_of_the_ruling_before(room: RoomWindow) -> None:

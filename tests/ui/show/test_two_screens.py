@@ -1,4 +1,4 @@
-"""Ten cases on two screens of a real display, with the keys of a remote, the projector unplugged and plugged in again."""
+"""Ten cases on two screens of a real display, with the keys of a remote, the projector unplugged for a while."""
 
 from __future__ import annotations
 

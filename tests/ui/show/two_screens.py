@@ -20,8 +20,8 @@ from PySide6.QtTest import QTest
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.show.presenting import SETTLE, Stage
-from bridgetable.ui.show.programme import Moment
+from bridgetable.ui.show.presenting import SETTLE, RunningShow
+from bridgetable.ui.show.programme import Phase
 from bridgetable.ui.show.room import KeyedWindow
 from bridgetable.ui.start.app import application
 from present import present
@@ -58,12 +58,12 @@ class Evening:
         QTest.qWait(300)
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> RunningShow:
         return present(self.window.presenting.stage)
 
     def expect(self, so: bool, what: str) -> None:
         if not so:
-            self.faults.append(f"case {self.stage.programme.place + 1}, {self.stage.programme.moment.value}: {what}")
+            self.faults.append(f"case {self.stage.programme.place + 1}, {self.stage.programme.phase.value}: {what}")
 
     def press(self, key: Qt.Key) -> None:
         """Press a key of the remote: it goes to whatever window there is."""
@@ -80,7 +80,7 @@ class Evening:
         self.expect(stage.room.geometry().getRect() == (WIDE, 0, WIDE, HIGH), "the room's window fills the projector")
         self.expect(stage.teacher.geometry().x() < WIDE, "the teacher's window stands on the other screen")
         self.expect(self.on_the_wall() == stage.room.grab().toImage().convertToFormat(RGB), "only that is on the wall")
-        if stage.programme.moment is not Moment.RULED:
+        if stage.programme.phase is not Phase.RULED:
             for words in betrayed(stage.room, stage.programme):
                 self.expect(False, f"it tells {words!r}")
         else:
@@ -116,22 +116,22 @@ class Evening:
         place, unplugged = 0, False
         for _ in range(400):
             programme = self.stage.programme
-            if programme.moment is Moment.READY:
+            if programme.phase is Phase.READY:
                 QTest.qWait(round(SETTLE * 1000) + 50)
-            if programme.place == 3 and programme.moment is Moment.ASKING and not unplugged:
+            if programme.place == 3 and programme.phase is Phase.ASKING and not unplugged:
                 unplugged = True
                 QTest.keyClick(self.stage.teacher, Qt.Key.Key_Plus)
                 self.unplug()
-            if programme.place == 5 and programme.moment is Moment.ASKING:
+            if programme.place == 5 and programme.phase is Phase.ASKING:
                 self.press(BLACK)
                 self.expect(self.stage.room.black, "a full stop makes it black")
                 self.press(ON)
-                self.expect(not self.stage.room.black and programme.moment is Moment.ASKING, "and on brings it back")
-            before = (programme.place, programme.moment, programme.session.at)
+                self.expect(not self.stage.room.black and programme.phase is Phase.ASKING, "and on brings it back")
+            before = (programme.place, programme.phase, programme.session.at)
             self.press(ON)
             self.look()
             place = max(place, programme.place)
-            if (programme.place, programme.moment, programme.session.at) == before and programme.moment is Moment.RULED:
+            if (programme.place, programme.phase, programme.session.at) == before and programme.phase is Phase.RULED:
                 break
         self.expect(place == len(TEN) - 1, "the remote comes to the last case")
         self.expect(len(programme.running.votes) == len(TEN), "there is a vote on every case")
