@@ -134,6 +134,12 @@ def felt_size(width: float, height: float) -> tuple[float, float, float]:
     return width / scale, height / scale, scale
 
 
+def width_for(scale: float, height: float) -> float:
+    """How wide a felt `height` pixels high must be for a unit of so many pixels; if it is too low, as wide as helps."""
+    wide, high = next((felt for felt in FELTS if felt[1] * scale <= height + 0.5), FELTS[-1])
+    return wide * min(scale, height / high)
+
+
 @value
 class Layout:
     """The felt of `width` × `height` units, `bottom` sitting at the bottom edge; `dummy`: whose hand lies faced.

@@ -241,7 +241,7 @@ CONTRAST = Palette(
     back_line="#ffffff",
     back_edge="#ffffff",
     four_colours={"S": "#000000", "H": "#94002b", "D": "#b54800", "C": "#005f20"},
-    two_colours={"S": "#000000", "H": "#b00024", "D": "#b00024", "C": "#000000"},
+    two_colours={"S": "#000000", "H": "#a80000", "D": "#a80000", "C": "#000000"},
     no_suit="#262626",
 )
 """For eyes that need it, and for a pale projector: black on white, every edge drawn, the cloth almost black."""
