@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,9 +28,22 @@ class LookedUp:
         return self.case.title_in(language) if self.case is not None else self.item.title or self.item.case
 
 
+def readable(cases: Iterable[LookedUp]) -> list[Case]:
+    """The cases that could be read."""
+    return [each.case for each in cases if each.case is not None]
+
+
 def looked_over(set_list: SetList, beside: Path | None) -> Iterator[LookedUp]:
     """The items of a set list whose file lies at `beside`, with their cases, each read when it is asked for."""
     return (looked_up(item, beside) for item in set_list.items)
+
+
+def glanced_at(item: Item, beside: Path | None) -> LookedUp:
+    """An item with what is amiss with it; a case that is as it was when it was put on the list is not read again."""
+    path = located(item.case, beside)
+    if path is not None and item.title and item.seen and seen_as(path) == item.seen:
+        return LookedUp(item, None)
+    return looked_up(item, beside)
 
 
 def looked_up(item: Item, beside: Path | None) -> LookedUp:

@@ -92,6 +92,7 @@ COMMANDS = {
     "animate": (KEY.Key_A, CONTROL | ALT),
     "theme light": (KEY.Key_L, CONTROL | ALT),
     "theme dark": (KEY.Key_D, CONTROL | ALT),
+    "theme contrast": (KEY.Key_K, CONTROL | ALT),
     "theme system": (KEY.Key_0, CONTROL | ALT),
     "practise": (KEY.Key_J, CONTROL),
     "called": (KEY.Key_J, CONTROL | SHIFT),

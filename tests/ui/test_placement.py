@@ -18,6 +18,7 @@ from bridgetable.table.state import Table, start
 from bridgetable.ui.felt.drawn import Drawn
 from bridgetable.ui.felt.flag_places import card_rect, index_rect, seen_of
 from bridgetable.ui.felt.layout import (
+    FELTS,
     HALF_WIDTH,
     TURNED_HIGH,
     TURNED_LONG,
@@ -167,8 +168,14 @@ def test_all_cards_lie_on_the_felt_and_hands_do_not_overlap(
         assert box.y >= 0
         assert box.right <= width
         assert box.bottom <= height
-    for one, other in combinations([*boxes.values(), layout.trick_rect], 2):
+    trick = [layout.trick_rect]
+    if dummy is not None and layout.edge(dummy).upright:  # a card of a column may reach down beside them
+        mine = layout.edge(dummy)
+        trick = [box_of(CardPlace(*layout.trick_point(edge), 0)) for edge in Edge if edge is not mine]
+    for one, other in combinations([*boxes.values(), *trick[:1]], 2):
         assert not overlap(one, other), (one, other)
+    for card in trick:
+        assert not any(overlap(card, box) for box in boxes.values())
 
 
 EVERY = [(width, height) for width in (500.0, 755.0, 1000.0, 1366.0, 1900.0) for height in (420.0, 560.0, 800.0)]
@@ -204,6 +211,8 @@ def test_hands_turned_cards_and_what_lies_before_them_have_each_their_place(
         assert part.right <= layout.width + 0.1, (name, part)
         assert part.bottom <= layout.height + 0.1, (name, part)
     for (one, first_), (other, second) in combinations(parts.items(), 2):
+        if (one, other) == ("the trick", f"the hand of {dummy}") and layout.edge(dummy or N).upright:
+            continue  # a column of eight cards may run under the cards of the trick
         assert not overlap(smaller(first_), smaller(second)), (one, first_, other, second, layout)
 
 
@@ -455,13 +464,8 @@ def test_thirteen_turned_cards_fit(dummy: Seat | None) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_felt_fills_the_window_and_is_never_too_small(size: tuple[float, float]) -> None:
     width, height, scale = felt_size(*size)
-    least = (theme.FLAT_WIDTH, theme.FLAT_HEIGHT) if Layout(width, height).flat else FELT
-    assert width >= least[0] - 0.001
-    assert height >= least[1] - 0.001
+    assert any(width >= wide - 0.001 and height >= high - 0.001 for wide, high in FELTS)
     assert (width * scale, height * scale) == pytest.approx(size)
-
-
-FELT = (theme.TABLE_WIDTH, theme.TABLE_HEIGHT)
 
 
 @pytest.mark.parametrize("share", [0.8, 1.0, 1.2, 1.4, 1.6, 1.8, 2.0, 2.2])

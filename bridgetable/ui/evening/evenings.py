@@ -20,6 +20,7 @@ from bridgetable.cases.reader import parse_case
 from bridgetable.cases.writer import case_text
 from bridgetable.evening.book import BookEntry, day_of, entered
 from bridgetable.evening.exercises import exercise
+from bridgetable.evening.looked_over import looked_over, readable
 from bridgetable.evening.pocket import pocket_cards
 from bridgetable.evening.running import Running
 from bridgetable.messages import say
@@ -132,9 +133,9 @@ class Evenings(QObject):
     def hand_out(self) -> None:
         """The cases of the set list on paper, with or without the answers."""
         set_list, language = self._keeping.draft.set_list, self._window.preferences.language
-        cases = self.set_list.cases
+        cases = list(looked_over(set_list, self._keeping.draft.path))
         options = self._window.showing.options()
-        told = [exercise(each.case, set_list.edition, language) for each in cases if each.case is not None]
+        told = [exercise(case, set_list.edition, language) for case in readable(cases)]
         title = set_list.title or say("evening-untitled")
 
         def make(paper: QPageSize, answers: bool) -> Printed:
@@ -146,7 +147,7 @@ class Evenings(QObject):
     def print_notes(self) -> None:
         """The teacher's notes, as pages for a telephone."""
         set_list, language = self._keeping.draft.set_list, self._window.preferences.language
-        title, cases = set_list.title or say("evening-untitled"), self.set_list.cases
+        title, cases = set_list.title or say("evening-untitled"), list(looked_over(set_list, self._keeping.draft.path))
 
         def make(_paper: QPageSize, _on: bool) -> Printed:
             return notes_pages(title, cases, set_list.edition, language)

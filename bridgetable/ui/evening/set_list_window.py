@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -19,7 +21,7 @@ from PySide6.QtWidgets import (
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS
-from bridgetable.evening.looked_over import LookedUp, item_for, looked_up
+from bridgetable.evening.looked_over import LookedUp, glanced_at, item_for
 from bridgetable.evening.set_list import Item, SetList
 from bridgetable.evening.whereabouts import located
 from bridgetable.messages import say
@@ -38,6 +40,8 @@ from bridgetable.ui.widgets.words import label
 
 SIZE = (860, 620)
 LONGEST_TITLE = 200
+LOOKS = 0.5
+"""For so many seconds cases are looked for; the others are when the window is looked at again, or they are chosen."""
 
 
 class SetListWindow(QWidget):
@@ -65,14 +69,16 @@ class SetListWindow(QWidget):
 
     @property
     def cases(self) -> list[LookedUp]:
-        """The cases of the list as they are found now, each looked for once."""
-        draft = self._keeping.draft
-        return [self._looked_up(item, draft.path) for item in draft.set_list.items]
+        """The cases of the list with what is amiss with them: as many as there is time for, each looked for once."""
+        draft, until = self._keeping.draft, time.monotonic() + LOOKS
+        return [self._glanced_at(item, draft.path, until) for item in draft.set_list.items]
 
-    def _looked_up(self, item: Item, beside: Path | None) -> LookedUp:
+    def _glanced_at(self, item: Item, beside: Path | None, until: float) -> LookedUp:
         key = (item.case, item.seen, beside)
         if key not in self._looked:
-            self._looked[key] = looked_up(item, beside)
+            if time.monotonic() > until:
+                return LookedUp(item, None)
+            self._looked[key] = glanced_at(item, beside)
         return replace(self._looked[key], item=item)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -204,13 +210,17 @@ class SetListWindow(QWidget):
     def _show_chosen(self, *_rows: object) -> None:
         place, items = self.rows.place, self._list.items
         there = 0 <= place < len(items)
-        self.fields.show_item(*((items[place], self.cases[place].trouble) if there else (None, "")))
+        self.fields.show_item(*((items[place], self._trouble_of(place)) if there else (None, "")))
         for part in (self.take_off, self.look):
             part.setEnabled(there)
         self.up.setEnabled(place > 0)
         self.down.setEnabled(there and place < len(items) - 1)
         for name, part in self.ways.items():
             part.setEnabled(bool(items) or name == "summary")
+
+    def _trouble_of(self, place: int) -> str:
+        """What is amiss with the case at a place."""
+        return self._glanced_at(self._list.items[place], self._keeping.draft.path, math.inf).trouble
 
     # What is done
 
@@ -265,7 +275,7 @@ class SetListWindow(QWidget):
         if path is not None and path.is_file():
             self._around.filing.open(path)
         elif place >= 0:
-            self.notice.tell(self.cases[place].trouble)
+            self.notice.tell(self._trouble_of(place))
 
     def _choose(self, place: int) -> None:
         self.rows.choose(place)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bridgetable.ui.looks import theme
+from bridgetable.value import value
 
 _WIDEST = theme.LARGE_INDEX_WIDTH
 """No rank is wider, however high: so much of a card no other covers."""
@@ -14,7 +13,8 @@ _ROW = 50.0
 """So much of a card is seen over the next row at least."""
 
 
-class Corner(NamedTuple):
+@value
+class Corner:
     """Rank and suit in the corner of a card: a rank is `index` units high.
 
     `strip`: so much of the card is left free in a column, and they stand in that side by side; 0: one under the other.

@@ -1,10 +1,10 @@
 """Where the parts of the table lie on the felt: pure geometry in table units, y downwards, without Qt.
 
-A player sits at one of the four edges of the felt. A unit is as long as the window allows: the cards fill the felt. A
-felt is at least `theme.TABLE_WIDTH` × `theme.TABLE_HEIGHT` units, or, where a window is wide and low, at least
-`theme.FLAT_WIDTH` × `theme.FLAT_HEIGHT`: there the hands at the left and the right have all the height, and a dummy at
-the top or the bottom leaves a lane between his columns, into which he lays his card. What is larger than that goes into
-the distances.
+A player sits at one of the four edges of the felt. A unit is as long as the window allows: the cards fill the felt. It
+is laid out in one of three ways (`FELTS`), each for felts of at least so many units. On one that is close, the hands at
+the left and the right have three rows; where there is more width, two. On one that is flat, wide and low, they have all
+the height, and a dummy at the top or the bottom leaves a lane between his columns, into which he lays his card. What is
+larger than that goes into the distances.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from bridgetable.value import value
 
 HALF_WIDTH = theme.CARD_WIDTH / 2
 HALF_HEIGHT = theme.CARD_HEIGHT / 2
-_REACH_ACROSS, _REACH_UP = 66.0, 31.0
+_REACH_ACROSS, _REACH_UP, _FLAT_REACH_UP = 66.0, 31.0, 24.0
 """How far from the middle of the trick its cards lie, sideways and up or down."""
-_SQUARE_ACROSS, _SQUARE_UP = _REACH_ACROSS + HALF_WIDTH, _REACH_UP + HALF_HEIGHT
-"""How far the place of the trick reaches from its middle."""
+_UNDER = 40.0
+"""So far the lowest card of a long column may lie under the cards of the trick, its index being over them."""
 _EDGE = 6.0
 """What is nearest to the edge of the felt is so far from it."""
 _GAP = 4.0
@@ -120,12 +120,24 @@ class Ring(NamedTuple):
         return self.inner + (self.outer - self.inner) * (zone - Zone.RAISED) / 3
 
 
+FELTS = (
+    (theme.TABLE_WIDTH, theme.TABLE_HEIGHT),
+    (theme.ROOMY_WIDTH, theme.ROOMY_HEIGHT),
+    (theme.FLAT_WIDTH, theme.FLAT_HEIGHT),
+)
+"""The least width and height of a felt that is close, roomy or flat."""
+
+
 def felt_size(width: float, height: float) -> tuple[float, float, float]:
     """The felt that fills `width` × `height` pixels: its width and height in table units, and pixels per unit."""
-    usual = min(width / theme.TABLE_WIDTH, height / theme.TABLE_HEIGHT)
-    flat = min(width / theme.FLAT_WIDTH, height / theme.FLAT_HEIGHT)
-    scale = max(1e-3, usual, flat)
+    scale = max(1e-3, *(min(width / wide, height / high) for wide, high in FELTS))
     return width / scale, height / scale, scale
+
+
+def width_for(scale: float, height: float) -> float:
+    """How wide a felt `height` pixels high must be for a unit of so many pixels; if it is too low, as wide as helps."""
+    wide, high = next((felt for felt in FELTS if felt[1] * scale <= height + 0.5), FELTS[-1])
+    return wide * min(scale, height / high)
 
 
 @value
@@ -155,7 +167,7 @@ class Layout:
     @property
     def flat(self) -> bool:
         """Whether the felt is wide and low: the hands at the sides have all its height."""
-        return self.height < theme.TABLE_HEIGHT - 0.01
+        return self.height < theme.ROOMY_HEIGHT - 0.01
 
     @property
     def dummys_edge(self) -> Edge | None:
@@ -170,7 +182,7 @@ class Layout:
         if self.dummys_edge in (Edge.TOP, Edge.BOTTOM):
             # the columns have what the other hand, its turned cards and the trick leave; of more room a third
             between = 2.0 if self.flat else TURNED_HIGH + 2 * _GAP
-            lowest = self.height - _EDGE - theme.CARD_HEIGHT - between - _SQUARE_UP
+            lowest = self.height - _EDGE - theme.CARD_HEIGHT - between - self.reach[1] - HALF_HEIGHT
             y = lowest - self._spare / 3
             y = y if self.dummys_edge is Edge.TOP else self.height - y
         return Point(x, y)
@@ -178,19 +190,26 @@ class Layout:
     @property
     def _spare(self) -> float:
         """How much higher the felt is than it need be."""
-        return max(0.0, self.height - (theme.FLAT_HEIGHT if self.flat else theme.TABLE_HEIGHT))
+        least = (wide_high[1] for wide_high in reversed(FELTS) if self.width >= wide_high[0] - 0.01)
+        return max(0.0, self.height - (theme.FLAT_HEIGHT if self.flat else next(least, theme.TABLE_HEIGHT)))
 
     @property
     def trick_rect(self) -> Rect:
         """The place for the running trick: a card let go anywhere on it is on the table."""
-        x, y = self.middle
-        return Rect(x - _SQUARE_ACROSS, y - _SQUARE_UP, 2 * _SQUARE_ACROSS, 2 * _SQUARE_UP)
+        (x, y), (across, up) = self.middle, self.reach
+        across, up = across + HALF_WIDTH, up + HALF_HEIGHT
+        return Rect(x - across, y - up, 2 * across, 2 * up)
+
+    @property
+    def reach(self) -> tuple[float, float]:
+        """How far from the middle of the trick its cards lie, sideways and up or down."""
+        return _REACH_ACROSS, _FLAT_REACH_UP if self.flat else _REACH_UP
 
     def trick_point(self, edge: Edge) -> Point:
         """Where the player at `edge` lays his card of the running trick."""
-        x, y = self.middle
+        (x, y), (across, up) = self.middle, self.reach
         dx, dy = edge.inwards
-        return Point(x - dx * _REACH_ACROSS, y - dy * _REACH_UP)
+        return Point(x - dx * across, y - dy * up)
 
     # The hands
 
@@ -203,7 +222,7 @@ class Layout:
     @property
     def cards_in_a_row(self) -> int:
         """How many cards a row of a hand at the left or the right has at most."""
-        return _MANY if self.flat or self.width >= theme.ROOMY_WIDTH else _FEW
+        return _MANY if self.flat or self.width >= theme.ROOMY_WIDTH - 0.01 else _FEW
 
     @property
     def row_step(self) -> float:
@@ -227,6 +246,13 @@ class Layout:
         width = self.side_width(seat)
         left = _EDGE if edge is Edge.LEFT else self.width - _EDGE - width
         return Rect(left, self._side_top(seat), width, self._side_height(seat))
+
+    def hand_zone(self, seat: Seat) -> Rect:
+        """Where the middle of a card is in the hand of `seat`: nowhere so near to the trick as dummy's long columns."""
+        hand, edge = self.hand_rect(seat), self.edge(seat)
+        if seat is not self.dummy or not edge.upright:
+            return hand
+        return Rect(hand.x, hand.y + (_UNDER if edge is Edge.BOTTOM else 0.0), hand.width, hand.height - _UNDER)
 
     def _side_height(self, seat: Seat) -> float:
         """How high a hand at the left or the right is."""
@@ -252,14 +278,14 @@ class Layout:
         return max(over + turned, min(self.middle.y - high / 2, under - below - high))
 
     def _lies_above(self, seat: Seat) -> bool:
-        """Whether what lies faced before a hand at the left or the right lies over it: there is more room than under it."""
+        """Whether what lies faced before a hand at the left or the right lies over it, where there is more room."""
         return not self.edge(seat).upright and self.dummys_edge is (Edge.BOTTOM if self.flat else Edge.TOP)
 
     @property
     def column_height(self) -> float:
         """How long the columns of a dummy at the top or the bottom may be: from the edge almost to the trick."""
         top = self.trick_rect.y if self.dummys_edge is not Edge.BOTTOM else self.height - self.trick_rect.bottom
-        return top - _GAP - _EDGE
+        return top - _GAP - _EDGE + _UNDER
 
     def columns(self, count: int) -> tuple[float, ...]:
         """The middles of so many columns of a dummy at the top or the bottom, from the left."""
@@ -301,13 +327,13 @@ class Layout:
             return Rect(_EDGE, y, right - _EDGE, high)
         if edge.upright:
             return Rect(hand.x, hand.bottom - high, hand.width, high)
-        inner = self.trick_rect.x - _GAP - hand.x if edge is Edge.LEFT else self.width - _EDGE - hand.x
-        return Rect(hand.x, hand.bottom - high, inner, high)
+        between = 0.0 if self.flat or edge is Edge.RIGHT else self.trick_rect.x - _GAP - hand.right
+        return Rect(hand.x, hand.bottom - high, hand.width + between, high)
 
     @property
     def count_rect(self) -> Rect:
         """The place for the count of tricks, in the lower left corner."""
-        most = 68.0 if self.dummys_edge is Edge.BOTTOM else theme.CARD_HEIGHT
+        most = 58.0 if self.dummys_edge is Edge.BOTTOM else theme.CARD_HEIGHT
         high = min(theme.COUNT_HEIGHT * self.letters, most)
         width = theme.COUNT_WIDTH * high / theme.COUNT_HEIGHT
         x = _EDGE + self.side_width(self.at(Edge.LEFT)) - width if self.flat else 2 * _EDGE
@@ -338,11 +364,10 @@ class Layout:
 
     def _before_flat(self, seat: Seat) -> Rect:
         """Between the trick and a hand at the side, before the player's own hand."""
-        edge, hand, high, room = self.edge(seat), self.hand_rect(seat), theme.CARD_HEIGHT, 134.0
+        edge, hand, high = self.edge(seat), self.hand_rect(seat), theme.CARD_HEIGHT
+        room = self.trick_rect.x - self.side_width(self.at(Edge.LEFT)) - _EDGE - _GAP
         x = self.trick_rect.x - room if edge is Edge.TOP else self.trick_rect.right
         y = hand.bottom + _GAP if edge is Edge.TOP else hand.y - _GAP - high
-        if seat is self.dummy:
-            return Rect(x, y, room, high)
         return Rect(x, y, room, high)
 
     def _before_beside(self, seat: Seat) -> Rect:
@@ -367,7 +392,7 @@ class Layout:
         They are bent so that the inner one passes the corners of the hand by twelve units; the outer one touches the
         place of the trick.
         """
-        edge, hand = self.edge(seat), self.hand_rect(seat)
+        edge, hand = self.edge(seat), self.hand_zone(seat)
         dx, dy = edge.inwards
         half = hand.width / 2 if edge.upright else hand.height / 2
         inner = half * half / 24 + 6
@@ -390,7 +415,7 @@ def zone_at(point: Point, seat: Seat, layout: Layout) -> Zone:
     """The zone in which a card of `seat` is when its middle is at `point`."""
     if layout.trick_rect.holds(point):
         return Zone.TABLE
-    if layout.hand_rect(seat).holds(point):
+    if layout.hand_zone(seat).holds(point):
         return Zone.HAND
     ring = layout.ring(seat)
     reach = hypot(point.x - ring.centre.x, point.y - ring.centre.y)

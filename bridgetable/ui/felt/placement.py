@@ -169,7 +169,7 @@ def _rows(layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key, Po
 
 
 def _lines(keys: Sequence[Key], most: int) -> list[Sequence[Key]]:
-    """A hand in rows of at most `most` cards: as few as there can be, parted between two suits wherever that will do."""
+    """A hand in rows of at most `most` cards: as few as there can be, parted between suits wherever that will do."""
     rows = max(1, ceil(len(keys) / most)) if len(keys) >= most else 1
     lines: list[Sequence[Key]] = []
     while rows > 1:
@@ -226,7 +226,8 @@ def _column(layout: Layout, seat: Seat, line: list[Key], number: int, count: int
 
 def _level(layout: Layout, seat: Seat, line: list[Key], number: int, count: int) -> Iterator[tuple[Key, Point]]:
     rect = layout.hand_rect(seat)
-    y = rect.y + HALF_HEIGHT + number * _step(layout, count, rect.height, theme.CARD_HEIGHT, 46.0)
+    between = _step(layout, count, rect.height, theme.CARD_HEIGHT, 46.0)
+    y = rect.bottom - HALF_HEIGHT - (count - 1 - number) * between  # the last lies under the name
     step = _step(layout, len(line), rect.width, theme.CARD_WIDTH, 33.0)
     left = rect.x if layout.edge(seat) is Edge.LEFT else rect.right - theme.CARD_WIDTH - step * max(0, len(line) - 1)
     for i, key in enumerate(line):

@@ -162,7 +162,7 @@ class TableScene(ShownTable):
             except ValueError:
                 verdict = None  # it cannot happen at this table: there is nothing to say of it
             lines = flags_for(self.table, verdict, drag.seat, drag.card) if verdict is not None else ()
-        self._live.enlarge(self.flag_size)
+        self._live.enlarge(self.flags.size)
         self._live.say(lines)
         self._live.setVisible(bool(lines))
         if lines:

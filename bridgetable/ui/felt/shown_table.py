@@ -110,8 +110,8 @@ class ShownTable(QGraphicsScene):
         return Sizes(self._scale, text, self.options.large, self.options.room)
 
     @property
-    def flag_size(self) -> float:
-        """How many times as large as usual the flags are, so that they can be read."""
+    def flag_sizes(self) -> tuple[float, ...]:
+        """How many times as large as usual flags are to be, so that they can be read; the next where they lack room."""
         return self._sizes.flags
 
     def finish(self) -> None:

@@ -6,8 +6,13 @@ for a room with the picture that the room looks at.
 
 from __future__ import annotations
 
+from itertools import count, takewhile
+
 from bridgetable.ui.looks import theme
 from bridgetable.value import value
+
+_SMALLER = 0.88
+"""Flags that have no room are made so much smaller, all of them, until they have."""
 
 
 @value
@@ -32,9 +37,12 @@ class Sizes:
         return theme.LARGE_INDEX_HEIGHT if self.large else theme.INDEX_HEIGHT
 
     @property
-    def flags(self) -> float:
-        """How many times as large as usual flags are."""
-        return self._written(theme.FLAG_TEXT, theme.LEAST_FLAG_TEXT, theme.LARGEST_FLAG)
+    def flags(self) -> tuple[float, ...]:
+        """How many times as large as usual flags are; the next one each where not all of them have room."""
+        wanted = self._written(theme.FLAG_TEXT, theme.LEAST_FLAG_TEXT, theme.LARGEST_FLAG)
+        least = min(wanted, max(1.0, theme.LEAST_FLAG_TEXT / (theme.FLAG_TEXT * self.scale)))
+        steps = takewhile(lambda size: size > least, (wanted * _SMALLER**step for step in count()))
+        return (*steps, least)
 
     @property
     def names(self) -> float:

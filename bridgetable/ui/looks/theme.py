@@ -124,10 +124,10 @@ _NO_CLOTH = Cloth(felt="#ffffff", felt_middle="#ffffff", felt_edge="#ffffff", on
 
 TABLE_WIDTH = 690.0
 TABLE_HEIGHT = 556.0
-FLAT_WIDTH, FLAT_HEIGHT = 1000.0, 458.0
+FLAT_WIDTH, FLAT_HEIGHT = 900.0, 412.0
 """The felt of a wide and low window."""
-ROOMY_WIDTH = 772.0
-"""From this width on the hands at the left and the right have two rows instead of three."""
+ROOMY_WIDTH, ROOMY_HEIGHT = 750.0, 516.0
+"""From this width on the hands at the left and the right have two rows instead of three, and need less height."""
 CARD_WIDTH = 66.0
 CARD_HEIGHT = 92.0
 CARD_RADIUS = 5.5
@@ -160,6 +160,10 @@ TURNED_STEP = 13.5
 
 LEFT_WIDTH = 206
 RIGHT_WIDTH = 318
+RIGHT_LEAST = (70, 190)
+"""The right column can be so narrow: so much, and so much more for each size of text, before its words are cut off."""
+AROUND_FELT, AROUND_LARGER = 203, (112, 63)
+"""So much of a window's height is not the felt's; with larger text so much, and so much more for each size of text."""
 WIDE_WIDTH = 540
 """Of the right column while it compares: two columns in one."""
 WIDE_SHARE = 0.46

@@ -172,8 +172,7 @@ def _join_toggles(window: Parts) -> None:
     for name in ("four colours", "letters", "large", "animate", AT_ONCE):
         acts[name].toggled.connect(lambda on, name=name: _view_switch(window, name, on))
     acts["case list"].toggled.connect(window.left.setVisible)
-    for way_in in (window.practise_here, window.second_way_in):
-        acts["case list"].toggled.connect(way_in.setHidden)
+    acts["case list"].toggled.connect(lambda on: window.middle.show_ways_in(not on))
     acts["director"].toggled.connect(window.wearing.show_director)
     acts["full screen"].toggled.connect(window.wearing.full_screen)
     leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)

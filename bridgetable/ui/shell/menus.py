@@ -365,6 +365,7 @@ class Menus:
         themes = {
             "light": (say("shell-menus-light"), "Ctrl+Alt+L", say("shell-menus-dark-letters-on-light-paper")),
             "dark": (say("shell-menus-dark"), "Ctrl+Alt+D", say("shell-menus-light-letters-on-dark-paper")),
+            "contrast": (say("shell-menus-contrast"), "Ctrl+Alt+K", say("shell-menus-black-on-white-every-edge")),
             "system": (say("shell-menus-as-the-system"), "Ctrl+Alt+0", say("shell-menus-light-or-dark-as-the-desktop")),
         }
         outer = self._menu

@@ -18,6 +18,8 @@ from bridgetable.ui.looks import theme
 MUST, LEAST = 0.015, 0.0075
 """The height of a capital of what must be read, and of anything at all, as a share of the width of the picture."""
 _LONG_WORD = re.compile(r"\S{18}(?=\S)")
+_END = re.compile("[ \u200b]")
+_MORE = " …"
 _ROOM = 100_000
 
 
@@ -49,25 +51,23 @@ def height(text: str, font: QFont, width: int) -> int:
 
 
 def cut(text: str, font: QFont, width: int, room: int) -> str:
-    """As many words of a text as find room, with dots if there are more; one word at least."""
+    """As much of a text as finds room, up to the end of a word, with dots if there is more; a word is always left."""
     if height(text, font, width) <= room:
         return text
-    words = text.split(" ")
-    low, high = 1, len(words)
+    ends = [found.start() for found in _END.finditer(text)] or [len(text)]
+    low, high = 0, len(ends) - 1
     while low < high:
         middle = (low + high + 1) // 2
-        fits = height(f"{' '.join(words[:middle])} …", font, width) <= room
+        fits = height(f"{text[: ends[middle]]}{_MORE}", font, width) <= room
         low, high = (middle, high) if fits else (low, middle - 1)
-    return f"{' '.join(words[:low])} …"
+    return f"{text[: ends[low]]}{_MORE}"
 
 
 def paged(text: str, font: QFont, width: int, room: int) -> list[str]:
     """A text in pages, each of which finds room; one that goes on ends with dots."""
-    pages, words = [], text.split(" ")
-    while words:
-        page = cut(" ".join(words), font, width, room)
+    pages = []
+    while text:
+        page = cut(text, font, width, room)
         pages.append(page)
-        if not page.endswith(" …"):
-            break
-        words = words[len(page.removesuffix(" …").split(" ")) :]
+        text = "" if page == text else text[len(page) - len(_MORE) :].lstrip(" \u200b")
     return pages or [""]

@@ -20,13 +20,13 @@ class ShowsOptions(Protocol):
     def options(self) -> ViewOptions: ...
 
 
-class KeepsBack(Protocol):
+class TurnsRuling(Protocol):
     """The ruling that is kept back."""
 
     def turn(self) -> None: ...
 
 
-class TableColumn(Protocol):
+class OverTable(Protocol):
     """The table with what stands over it."""
 
     @property
@@ -45,6 +45,6 @@ class AroundShow(Protocol):
     @property
     def showing(self) -> ShowsOptions: ...
     @property
-    def hidden_ruling(self) -> KeepsBack: ...
+    def hidden_ruling(self) -> TurnsRuling: ...
     @property
-    def middle(self) -> TableColumn: ...
+    def middle(self) -> OverTable: ...

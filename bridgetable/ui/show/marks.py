@@ -24,7 +24,7 @@ LEAST = 0.04
 
 
 @value
-class Ring:
+class CardRing:
     """A ring around a card."""
 
     card: Key

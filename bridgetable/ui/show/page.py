@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.show.afar import LEAST, MUST, breakable, cut, height, letters, paged, pixels_for
-from bridgetable.ui.show.programme import Moment
+from bridgetable.ui.show.programme import Phase
 from bridgetable.ui.show.scene import RoomScene
 from bridgetable.ui.widgets.words import label
 from bridgetable.value import value
@@ -26,7 +26,7 @@ GAP, MARGIN = 0.45, 0.9
 
 
 @value
-class Text:
+class PageText:
     """A text of the page: whether it `must` be read, how many times as large as it has to be it may get at `most`.
 
     `cuts`: what does not find room is left out of it, of the text with the highest number first; 0: never. `letter`:
@@ -61,10 +61,10 @@ class RoomPage(QWidget):
 
     def show_scene(self, scene: RoomScene) -> None:
         """Show the words of a moment."""
-        same = self._scene is not None and (scene.title, scene.at, scene.moment) == (
+        same = self._scene is not None and (scene.title, scene.at, scene.phase) == (
             self._scene.title,
             self._scene.at,
-            self._scene.moment,
+            self._scene.phase,
         )
         self._page = self._page if same else 0
         self._scene = scene
@@ -95,11 +95,11 @@ class RoomPage(QWidget):
 
     # Laying out
 
-    def _pixels(self, text: Text, larger: float) -> int:
+    def _pixels(self, text: PageText, larger: float) -> int:
         capital = (MUST if text.must else LEAST) * self.picture * min(larger, text.most)
         return pixels_for(capital, text.bold)
 
-    def _font(self, text: Text, larger: float) -> QFont:
+    def _font(self, text: PageText, larger: float) -> QFont:
         return letters(self._pixels(text, larger), text.bold)
 
     @property
@@ -116,7 +116,7 @@ class RoomPage(QWidget):
         room = QRect(box.x(), box.y(), box.width(), box.height() - foot)
         texts, larger = self._fitted(room)
         self._pages = 1
-        if self._scene.moment is Moment.TELLING and not self._scene.at and self._scene.story:
+        if self._scene.phase is Phase.TELLING and not self._scene.at and self._scene.story:
             texts = self._paged(texts, larger, room)
         else:
             texts = self._shortened(texts, larger, room)
@@ -128,7 +128,7 @@ class RoomPage(QWidget):
             unused.clear()
         self.update()
 
-    def _fitted(self, room: QRect) -> tuple[list[Text], float]:
+    def _fitted(self, room: QRect) -> tuple[list[PageText], float]:
         """The fullest set of texts that finds room, and how large; else the barest, as small as may be."""
         sets = list(_sets(self._scene)) if self._scene is not None else [[]]
         for texts in sets:
@@ -137,11 +137,11 @@ class RoomPage(QWidget):
                     return texts, larger
         return sets[-1], 1.0
 
-    def _height(self, texts: Sequence[Text], larger: float, width: int) -> int:
+    def _height(self, texts: Sequence[PageText], larger: float, width: int) -> int:
         gaps = round(GAP * self._unit) * max(0, len(texts) - 1)
         return gaps + sum(self._height_of(text, larger, width) for text in texts)
 
-    def _height_of(self, text: Text, larger: float, width: int) -> int:
+    def _height_of(self, text: PageText, larger: float, width: int) -> int:
         font = self._font(text, larger)
         if not text.letter:
             return height(breakable(text.words), font, width)
@@ -156,7 +156,7 @@ class RoomPage(QWidget):
         unit = font.pixelSize()
         return round(0.28 * unit), round(1.5 * unit), round((3.0 if right else 1.9) * unit)
 
-    def _shortened(self, texts: list[Text], larger: float, room: QRect) -> list[Text]:
+    def _shortened(self, texts: list[PageText], larger: float, room: QRect) -> list[PageText]:
         """The texts with what does not find room left out of those that can be shortened."""
         over = self._height(texts, larger, room.width()) - room.height()
         for text in sorted((each for each in texts if each.cuts), key=lambda each: -each.cuts):
@@ -170,18 +170,19 @@ class RoomPage(QWidget):
             over = self._height(texts, larger, room.width()) - room.height()
         return texts
 
-    def _paged(self, texts: list[Text], larger: float, room: QRect) -> list[Text]:
+    def _paged(self, texts: list[PageText], larger: float, room: QRect) -> list[PageText]:
         """The texts with the page of the story one has come to."""
         story = next((text for text in texts if text.name == "story"), None)
         if story is None:
             return self._shortened(texts, larger, room)
-        others = [text for text in texts if text is not story]
+        half = QRect(room.x(), room.y(), room.width(), room.height() // 2)
+        others = self._shortened([text for text in texts if text is not story], larger, half)
         left = room.height() - self._height(others, larger, room.width()) - round(GAP * self._unit)
         pages = paged(breakable(story.words), self._font(story, larger), room.width(), left)
         self._pages, self._page = len(pages), min(self._page, len(pages) - 1)
-        return [_with_words(text, pages[self._page]) if text is story else text for text in texts]
+        return [*others, _with_words(story, pages[self._page])]
 
-    def _put(self, text: Text, larger: float, at: QRect) -> int:
+    def _put(self, text: PageText, larger: float, at: QRect) -> int:
         """Put a text at this place of the column; where it ends below."""
         font, high = self._font(text, larger), self._height_of(text, larger, at.width())
         if not text.letter:
@@ -191,18 +192,20 @@ class RoomPage(QWidget):
         row = QRect(at.x(), at.y(), at.width(), high)
         self._frames.append((row, text.state))
         inner = row.adjusted(0, edge, 0, -edge)
-        letter = Text(text.letter, bold=True)
+        letter = PageText(text.letter, bold=True)
         self._write(letter, letters(font.pixelSize(), bold=True), _left_of(inner, left), Qt.AlignmentFlag.AlignHCenter)
         self._write(text, font, inner.adjusted(left, 0, -right, 0))
         sign = "✓ " if text.state == "right" else ""
-        hands = Text(f"{sign}{text.hands}" if text.hands else sign.strip() or "·", bold=True)
+        hands = PageText(f"{sign}{text.hands}" if text.hands else sign.strip() or "·", bold=True)
         self._write(hands, letters(font.pixelSize(), bold=True), _right_of(inner, right), Qt.AlignmentFlag.AlignHCenter)
         if text.hands is not None:
             told = say("show-page-answer", letter=text.letter, answer=text.words, hands=text.hands)
             self._labels[self._used - 2].setAccessibleName(told)
         return row.bottom() + 1
 
-    def _write(self, text: Text, font: QFont, box: QRect, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> None:
+    def _write(
+        self, text: PageText, font: QFont, box: QRect, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+    ) -> None:
         if self._used == len(self._labels):
             made = label()
             made.setParent(self)
@@ -221,9 +224,9 @@ class RoomPage(QWidget):
         """Write the line at the foot; how high it is, with the gap over it."""
         assert self._scene is not None
         where = say("show-page-where", place=self._scene.place, of=self._scene.of, year=self._scene.edition)
-        texts = [Text(each, must=False, most=1.0) for each in (self._notice, where) if each]
+        texts = [PageText(each, must=False, most=1.0) for each in (self._notice, where) if each]
         if self._timer:
-            texts.insert(0, Text(self._timer, bold=True, most=1.0))
+            texts.insert(0, PageText(self._timer, bold=True, most=1.0))
         high = self._height(texts, 1.0, box.width())
         y = box.bottom() - high
         for text in texts:
@@ -260,78 +263,79 @@ def _right_of(box: QRect, width: int) -> QRect:
     return QRect(box.right() + 1 - width, box.y(), width, box.height())
 
 
-def _with_words(text: Text, words: str) -> Text:
+def _with_words(text: PageText, words: str) -> PageText:
     return replace(text, words=words)
 
 
-def _sets(scene: RoomScene | None) -> Iterator[list[Text]]:
+def _sets(scene: RoomScene | None) -> Iterator[list[PageText]]:
     """What may stand on the page at this moment, the fullest set of texts first."""
     if scene is None:
         return
     if scene.trouble:
-        yield [_title(scene, large=True), Text(scene.trouble, must=False, cuts=1)]
+        yield [_title_line(scene, large=True), PageText(scene.trouble, must=False, cuts=1)]
         return
-    told: dict[Moment, Callable[[RoomScene], Iterator[list[Text]]]] = {
-        Moment.TELLING: _telling,
-        Moment.ASKING: _asking,
-        Moment.READY: _asking,
-        Moment.RULED: _ruled,
+    told: dict[Phase, Callable[[RoomScene], Iterator[list[PageText]]]] = {
+        Phase.TELLING: _telling,
+        Phase.ASKING: _asking,
+        Phase.READY: _asking,
+        Phase.RULED: _ruled,
     }
-    yield from told[scene.moment](scene)
+    yield from told[scene.phase](scene)
 
 
-def _title(scene: RoomScene, large: bool = False) -> Text:
+def _title_line(scene: RoomScene, large: bool = False) -> PageText:
     """The title of the case: large where it begins, else a line over the rest."""
     words = say("show-page-twin", title=scene.title) if scene.twin else scene.title
-    return Text(words, must=large, bold=True, most=1.6 if large else 1.15, cuts=3)
+    return PageText(words, must=large, bold=True, most=1.6 if large else 1.15, cuts=3)
 
 
-def _telling(scene: RoomScene) -> Iterator[list[Text]]:
-    story = [Text(scene.story, must=False, most=2.0, cuts=4, name="story")] if scene.story else []
+def _telling(scene: RoomScene) -> Iterator[list[PageText]]:
+    story = [PageText(scene.story, must=False, most=2.0, cuts=4, name="story")] if scene.story else []
     if not scene.at:
-        yield [_title(scene, large=True), *story]
+        yield [_title_line(scene, large=True), *story]
         return
-    count = Text(say("show-page-action", at=scene.at, length=scene.length), must=False, most=1.15)
-    action = Text(scene.action, bold=True, most=1.8, cuts=1)
-    yield [_title(scene), count, action, *story]
-    yield [_title(scene), count, action]
+    count = PageText(say("show-page-action", at=scene.at, length=scene.length), must=False, most=1.15)
+    action = PageText(scene.action, bold=True, most=1.8, cuts=1)
+    yield [_title_line(scene), count, action, *story]
+    yield [_title_line(scene), count, action]
 
 
-def _answers(scene: RoomScene) -> list[Text]:
+def _answers(scene: RoomScene, most: float) -> list[PageText]:
+    """A row for each answer, in letters at most so many times as large as they must be."""
     rows = []
     for place, (words, hands) in enumerate(zip(scene.answers, scene.hands, strict=True)):
         state = "right" if place == scene.right else "focus" if scene.right is None and place == scene.focus else ""
-        rows.append(Text(words, most=1.2, letter=LETTERS[place], hands=hands, state=state))
+        rows.append(PageText(words, most=most, letter=LETTERS[place], hands=hands, state=state))
     return rows
 
 
-def _asking(scene: RoomScene) -> Iterator[list[Text]]:
-    action = [Text(scene.action, bold=True, most=1.2, cuts=1)] if scene.action else []
-    question = Text(say("practice-hidden-ruling-what-do-you-rule"), bold=True, most=1.3)
-    yield [_title(scene), *action, question, *_answers(scene)]
+def _asking(scene: RoomScene) -> Iterator[list[PageText]]:
+    action = [PageText(scene.action, bold=True, most=1.4, cuts=1)] if scene.action else []
+    question = PageText(say("practice-hidden-ruling-what-do-you-rule"), bold=True, most=1.5)
+    yield [_title_line(scene), *action, question, *_answers(scene, 1.45)]
 
 
-def _ruled(scene: RoomScene) -> Iterator[list[Text]]:
+def _ruled(scene: RoomScene) -> Iterator[list[PageText]]:
     told = scene.told
     if told is None:
         return
-    words = Text(told.words, bold=True, most=1.4, cuts=1)
-    cite = [Text(say("show-page-law", cite=told.cite), most=1.2, bold=True)] if told.cite else []
-    law = [Text(told.law, must=False, bold=True, most=1.2, cuts=3)] if told.law else []
-    reason = [Text(told.reason, must=False, most=1.5, cuts=5)] if told.reason else []
-    branches = [Text(_branches(scene), must=False, most=1.1, cuts=2)] if scene.branches else []
+    words = PageText(told.words, bold=True, most=1.5, cuts=1)
+    cite = [PageText(say("show-page-law", cite=told.cite), most=1.2, bold=True)] if told.cite else []
+    law = [PageText(told.law, must=False, bold=True, most=1.2, cuts=3)] if told.law else []
+    reason = [PageText(told.reason, must=False, most=2.0, cuts=5)] if told.reason else []
+    branches = [PageText(_branches(scene), must=False, most=1.1, cuts=2)] if scene.branches else []
     ruling = [words, *cite, *law, *reason]
     if scene.following:
-        count = Text(say("show-page-action", at=scene.at, length=scene.length), must=False, most=1.15)
-        yield [_title(scene), count, Text(scene.action, bold=False, most=1.3, cuts=2), *ruling, *branches]
+        count = PageText(say("show-page-action", at=scene.at, length=scene.length), must=False, most=1.15)
+        yield [_title_line(scene), count, PageText(scene.action, bold=False, most=1.3, cuts=2), *ruling, *branches]
         return
-    rows = _answers(scene)
-    yield [_title(scene), *rows, *ruling, *branches]
+    rows = _answers(scene, 1.2)
+    yield [_title_line(scene), *rows, *ruling, *branches]
     counts = say("show-page-counts", counts="   ".join(f"{row.letter} {row.hands}" for row in rows))
-    raised = [Text(counts, must=False, bold=True, most=1.3)] if any(scene.hands) else []
+    raised = [PageText(counts, must=False, bold=True, most=1.3)] if any(scene.hands) else []
     right = [row for row in rows if row.state == "right"]
-    yield [_title(scene), *right, *raised, *ruling, *branches]
-    yield [_title(scene), *right, *raised, words, *cite]
+    yield [_title_line(scene), *right, *raised, *ruling, *branches]
+    yield [_title_line(scene), *right, *raised, words, *cite]
 
 
 def _branches(scene: RoomScene) -> str:

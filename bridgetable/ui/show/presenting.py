@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -14,12 +15,13 @@ from bridgetable.evening.running import Running
 from bridgetable.evening.set_list import Item, SetList
 from bridgetable.evening.whereabouts import named
 from bridgetable.messages import say
+from bridgetable.ui.looks.looks import dress
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.show.around import AroundShow
 from bridgetable.ui.show.clock import ToThink
 from bridgetable.ui.show.kept import KeptShow
 from bridgetable.ui.show.keys import Step
-from bridgetable.ui.show.programme import Moment, Programme
+from bridgetable.ui.show.programme import Phase, Programme
 from bridgetable.ui.show.room import RoomWindow
 from bridgetable.ui.show.scene import scene_of
 from bridgetable.ui.show.screens import Screens
@@ -32,6 +34,8 @@ PUT_BY = 10
 """How long a case is shown is put by every so many seconds."""
 _ONWARD = ("on", "back", "space", "black", *range(10))
 """What only brings the picture back while all is black."""
+CONTRAST = "show in high contrast"
+"""The switch of those whose room wants it."""
 NOTED = 3000
 """So many milliseconds something is said at the foot of the room's page."""
 
@@ -46,12 +50,12 @@ class Presenting(QObject):
         super().__init__(window.window())
         self._window = window
         self.kept = KeptShow(window.filing.folder)
-        self._stage: Stage | None = None
+        self._stage: RunningShow | None = None
         self.last: Running | None = None
         """The evening that was shown last, as it was left."""
 
     @property
-    def stage(self) -> Stage | None:
+    def stage(self) -> RunningShow | None:
         """What is shown now."""
         return self._stage
 
@@ -84,7 +88,7 @@ class Presenting(QObject):
         if not window.session.hidden:
             window.hidden_ruling.turn()
         programme = Programme(running, window.preferences.language, opened=case)
-        self._stage = Stage(programme, window, self.kept, alone)
+        self._stage = RunningShow(programme, window, self.kept, alone)
         self._stage.leaving.connect(self._leave)
         self._stage.begin()
         window.window().hide()  # nothing is to be seen of it between two windows
@@ -146,7 +150,7 @@ class Presenting(QObject):
         self.offer()
 
 
-class Stage(QObject):
+class RunningShow(QObject):
     """One show: a programme, the two windows, and what is pressed in them."""
 
     leaving = Signal()
@@ -165,6 +169,7 @@ class Stage(QObject):
         self._noted = QTimer(self, singleShot=True, interval=NOTED)
         self._noted.timeout.connect(self._say_at_the_foot)
         self._note = ""
+        self._in_contrast = window.preferences.on(CONTRAST, False)
         self._steps = self._what_steps_do()
         for shown in (self.room, self.teacher):
             shown.pressed.connect(self.take)
@@ -173,7 +178,7 @@ class Stage(QObject):
 
     def begin(self) -> None:
         """Show the first moment."""
-        self._show()
+        self._dress() if self._in_contrast else self._show()
         self.screens.show()
         self._say_which()
         self._clock.start()
@@ -183,6 +188,8 @@ class Stage(QObject):
         self._clock.stop()
         self._noted.stop()
         self.screens.leave()
+        if self._in_contrast:
+            dress(self._window.preferences.looks)
         self._kept.keep(self.programme.running)
         self.deleteLater()
 
@@ -225,25 +232,25 @@ class Stage(QObject):
 
     def _on(self) -> None:
         programme = self.programme
-        if programme.moment is Moment.TELLING and not programme.session.at and self.room.page.turn(1):
+        if programme.phase is Phase.TELLING and not programme.session.at and self.room.page.turn(1):
             return
-        if programme.moment is Moment.READY and time.monotonic() - self._ready_since < SETTLE:
+        if programme.phase is Phase.READY and time.monotonic() - self._ready_since < SETTLE:
             return
         moved = programme.on()
-        if programme.moment is Moment.READY:
+        if programme.phase is Phase.READY:
             self._ready_since = time.monotonic()
-        if programme.moment is Moment.RULED:
+        if programme.phase is Phase.RULED:
             self._to_think.stop()
         self._moved(moved, say("show-presenting-last"))
 
     def _back(self) -> None:
-        if self.programme.moment is Moment.TELLING and not self.programme.session.at and self.room.page.turn(-1):
+        if self.programme.phase is Phase.TELLING and not self.programme.session.at and self.room.page.turn(-1):
             return
         self._moved(self.programme.back())
 
     def _space(self) -> None:
         self.programme.space()
-        if self.programme.moment is Moment.RULED:
+        if self.programme.phase is Phase.RULED:
             self._to_think.stop()
         self._moved(True)
 
@@ -278,7 +285,16 @@ class Stage(QObject):
             self._show()
 
     def _contrast(self) -> None:
-        self._say("")
+        """High contrast for the time of the show, or the colours of the window."""
+        preferences = self._window.preferences
+        self._in_contrast = not self._in_contrast
+        preferences.switch(CONTRAST, self._in_contrast)
+        self._dress()
+
+    def _dress(self) -> None:
+        looks = self._window.preferences.looks
+        dress(replace(looks, colours="contrast") if self._in_contrast else looks)
+        self._show()
 
     def _tells_keys(self) -> bool:
         return self.room.tells_keys or self.teacher.tells_keys
@@ -348,4 +364,4 @@ class Stage(QObject):
 
 def _cue(programme: Programme) -> str:
     """What is said at the foot of the room's page: that the next press shows the ruling."""
-    return say("show-presenting-ready") if programme.moment is Moment.READY else ""
+    return say("show-presenting-ready") if programme.phase is Phase.READY else ""

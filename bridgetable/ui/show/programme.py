@@ -22,11 +22,11 @@ from bridgetable.practice.paths import files
 from bridgetable.session import Session
 from bridgetable.table.record import Record
 from bridgetable.ui.show.ballot import Ballot
-from bridgetable.ui.show.told import Told, told_at_the_end, told_of
+from bridgetable.ui.show.told import RulingTold, told_at_the_end, told_of
 from bridgetable.value import value
 
 
-class Moment(Enum):
+class Phase(Enum):
     """Where in a case the room is."""
 
     TELLING = "telling"
@@ -40,22 +40,22 @@ class Moment(Enum):
 
 
 @value
-class Found:
+class FoundCase:
     """A case that was looked for: itself, or why it cannot be shown."""
 
     case: Case | None
     why: str = ""
 
 
-def found(item: Item, beside: Path | None) -> Found:
+def found(item: Item, beside: Path | None) -> FoundCase:
     """The case of a set list whose file lies at `beside`, or one message that says what is wrong with it."""
     path, name = located(item.case, beside), item.title or item.case
     if path is None or not path.is_file():
-        return Found(None, say("show-programme-missing", name=name))
+        return FoundCase(None, say("show-programme-missing", name=name))
     try:
-        return Found(load(path))
+        return FoundCase(load(path))
     except CaseErrors as errors:
-        return Found(None, say("show-programme-unreadable", name=name, why=errors.problems[0].message))
+        return FoundCase(None, say("show-programme-unreadable", name=name, why=errors.problems[0].message))
 
 
 class Programme:
@@ -65,7 +65,7 @@ class Programme:
     """What is shown; None where it cannot be: see `trouble`."""
     session: Session
     """The case as it is gone through, its ruling kept back until it is shown."""
-    moment: Moment
+    phase: Phase
     trouble: str
     """Why the case cannot be shown."""
 
@@ -73,7 +73,7 @@ class Programme:
         self,
         running: Running,
         language: str,
-        find: Callable[[Item, Path | None], Found] = found,
+        find: Callable[[Item, Path | None], FoundCase] = found,
         opened: Case | None = None,
     ) -> None:
         self._running, self.language, self._find, self._opened = running, language, find, opened
@@ -108,7 +108,7 @@ class Programme:
     @property
     def story(self) -> str:
         """What the case tells; a story that may tell the ruling comes with it."""
-        if self.case is None or not (self.case.ruling or self.moment is Moment.RULED):
+        if self.case is None or not (self.case.ruling or self.phase is Phase.RULED):
             return ""
         return self.case.story_in(self.language)
 
@@ -125,15 +125,15 @@ class Programme:
     @property
     def following(self) -> bool:
         """Whether something is shown that comes behind the ruling."""
-        return self.moment is Moment.RULED and (self.session.line is not None or self.session.at != self._ruled_at)
+        return self.phase is Phase.RULED and (self.session.line is not None or self.session.at != self._ruled_at)
 
     @property
-    def told(self) -> Told | None:
+    def told(self) -> RulingTold | None:
         """The ruling, once it is shown."""
-        return told_of(self.session.view.verdict) if self.moment is Moment.RULED else None
+        return told_of(self.session.view.verdict) if self.phase is Phase.RULED else None
 
     @property
-    def coming(self) -> Told | None:
+    def coming(self) -> RulingTold | None:
         """The ruling that will be shown: for the teacher alone."""
         return told_at_the_end(self.case.record, self.edition) if self.case is not None else None
 
@@ -154,31 +154,31 @@ class Programme:
         """One step on; whether there was one: after the last case there is none."""
         if self.case is None:
             return self.go_to(self.place + 1)
-        match self.moment:
-            case Moment.TELLING if not self.at_the_end:
+        match self.phase:
+            case Phase.TELLING if not self.at_the_end:
                 self.session.goto(self.session.at + 1)
-            case Moment.TELLING:
-                self.moment = Moment.ASKING
-            case Moment.ASKING:
-                self.moment = Moment.READY
-            case Moment.READY:
+            case Phase.TELLING:
+                self.phase = Phase.ASKING
+            case Phase.ASKING:
+                self.phase = Phase.READY
+            case Phase.READY:
                 self.reveal()
-            case Moment.RULED if not self.at_the_end:
+            case Phase.RULED if not self.at_the_end:
                 self.session.goto(self.session.at + 1)
-            case Moment.RULED:
+            case Phase.RULED:
                 return self.go_to(self.place + 1)
         return True
 
     def back(self) -> bool:
         """One step back; whether there was one: before the first case there is none."""
-        match self.moment:
-            case Moment.RULED if self.following:
+        match self.phase:
+            case Phase.RULED if self.following:
                 self._one_back()
-            case Moment.RULED | Moment.READY:
+            case Phase.RULED | Phase.READY:
                 self.ask()
-            case Moment.ASKING:
-                self.moment = Moment.TELLING
-            case Moment.TELLING if self.case is not None and self.session.at:
+            case Phase.ASKING:
+                self.phase = Phase.TELLING
+            case Phase.TELLING if self.case is not None and self.session.at:
                 self.session.goto(self.session.at - 1)
             case _:
                 return self.place > 0 and self.go_to(self.place - 1, at_its_end=True)
@@ -188,7 +188,7 @@ class Programme:
         """Show the ruling."""
         if self.case is not None:
             self.ballot.keep()
-            self.moment = Moment.RULED
+            self.phase = Phase.RULED
             self.session.hide(False)
 
     def ask(self) -> None:
@@ -197,11 +197,11 @@ class Programme:
             self.session.choose_line(None, self._ruled_at)
             self.session.hide(True)
             self.session.goto(self.session.view.length)
-            self.moment = Moment.ASKING
+            self.phase = Phase.ASKING
 
     def space(self) -> None:
         """What the space bar does: to the question, the ruling, and the question again."""
-        self.reveal() if self.moment in (Moment.ASKING, Moment.READY) else self.ask()
+        self.reveal() if self.phase in (Phase.ASKING, Phase.READY) else self.ask()
 
     def go_to(self, place: int, at_its_end: bool = False) -> bool:
         """The case at a place of the set list, from its beginning or where it is asked about; whether there is one."""
@@ -219,7 +219,7 @@ class Programme:
 
     def branch(self, number: int) -> bool:
         """The branch of that number, from 1, or the main line again (0); only once the ruling is shown."""
-        if self.moment is not Moment.RULED or self.case is None or number > len(self.case.record.branches):
+        if self.phase is not Phase.RULED or self.case is None or number > len(self.case.record.branches):
             return False
         if number == 0:
             self.session.choose_line(None, self._ruled_at)
@@ -233,12 +233,12 @@ class Programme:
         self.edition = EDITIONS[(EDITIONS.index(self.edition) + 1) % len(EDITIONS)]
         self.session.switch_edition(self.edition)
         self._vote()
-        if self.moment is Moment.READY:
-            self.moment = Moment.ASKING
+        if self.phase is Phase.READY:
+            self.phase = Phase.ASKING
 
     def count(self, hands: int) -> None:
         """So many hands more for the answer in focus, while the room is asked."""
-        if self.moment in (Moment.ASKING, Moment.READY):
+        if self.phase in (Phase.ASKING, Phase.READY):
             self.ballot.count(hands)
 
     def twin(self) -> bool:
@@ -254,7 +254,7 @@ class Programme:
         """Begin with the case at a place of the set list, under the edition of the evening."""
         self.place, self.edition = place, self._running.set_list.edition
         beside = Path(self._running.file) if self._running.file else None
-        here = Found(self._opened) if self._opened is not None else self._find(self.item, beside)
+        here = FoundCase(self._opened) if self._opened is not None else self._find(self.item, beside)
         self.trouble = here.why
         self._ring = [here.case, *_twins(here.case)] if here.case is not None else []
         self._open(0)
@@ -263,8 +263,8 @@ class Programme:
         """Begin with the case itself, or with one of those that differ from it in one thing."""
         self._beside = beside
         self.case = self._ring[beside] if self._ring else None
-        self.moment = Moment.TELLING
-        self.session = Session(self.case.record, self.edition) if self.case is not None else _nothing(self.edition)
+        self.phase = Phase.TELLING
+        self.session = Session(self.case.record, self.edition) if self.case is not None else _empty_table(self.edition)
         self.session.begin_hidden()
         whole = self.case.record.log if self.case is not None else ()
         self._ruled_at = self.session.view.length if whole else 0
@@ -291,7 +291,7 @@ class Programme:
             session.goto(session.at - 1)
 
 
-def _nothing(edition: int) -> Session:
+def _empty_table(edition: int) -> Session:
     """An empty table, where a case cannot be shown."""
     return Session(Record(), edition)
 

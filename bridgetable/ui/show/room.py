@@ -115,6 +115,7 @@ class RoomWindow(KeyedWindow):
         self.setWindowTitle(say("show-room-title"))
         self.setMinimumSize(320, 200)
         self.table, self.page = RoomTable(self), RoomPage(self)
+        self._shown: tuple[RoomScene, ViewOptions] | None = None
         self._blackness = _Blackness(self)
         self._blackness.hide()
 
@@ -125,7 +126,8 @@ class RoomWindow(KeyedWindow):
 
     def show_scene(self, scene: RoomScene, options: ViewOptions) -> None:
         """Show a moment of the evening."""
-        self.table.show_state(scene.table, scene.verdict, replace(options, large=True))
+        self._shown = scene, options
+        self.table.show_state(scene.table, scene.verdict, replace(options, room=self.width()))
         self.table.table_scene.light(scene.lit)
         self.page.show_scene(scene)
         self.table.tell(scene.action or scene.title, scene.told.words if scene.told is not None else "")
@@ -147,6 +149,8 @@ class RoomWindow(KeyedWindow):
         self.table.setGeometry(0, 0, self.width() - words, self.height())
         self.page.setGeometry(QRect(self.width() - words, 0, words, self.height()))
         self._blackness.setGeometry(self.rect())
+        if self._shown is not None:
+            self.show_scene(*self._shown)  # how large letters have to be depends on the picture
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,8 +7,8 @@ from bridgetable.explain.withheld import asked_about
 from bridgetable.findings.verdict import Verdict
 from bridgetable.table.state import Table
 from bridgetable.ui.felt.placement import Key
-from bridgetable.ui.show.programme import Moment, Programme
-from bridgetable.ui.show.told import Told
+from bridgetable.ui.show.programme import Phase, Programme
+from bridgetable.ui.show.told import RulingTold
 from bridgetable.value import value
 
 
@@ -26,7 +26,7 @@ class RoomScene:
     place: int
     of: int
     edition: int
-    moment: Moment
+    phase: Phase
     table: Table
     verdict: Verdict
     lit: frozenset[Key]
@@ -37,7 +37,7 @@ class RoomScene:
     hands: tuple[int, ...] = ()
     focus: int = 0
     right: int | None = None
-    told: Told | None = None
+    told: RulingTold | None = None
     branches: tuple[str, ...] = ()
     following: bool = False
     twin: bool = False
@@ -46,13 +46,13 @@ class RoomScene:
     @property
     def asked(self) -> bool:
         """Whether the room is asked, and the ruling is not shown."""
-        return self.moment in (Moment.ASKING, Moment.READY)
+        return self.phase in (Phase.ASKING, Phase.READY)
 
 
 def scene_of(programme: Programme) -> RoomScene:
     """What the room is shown now."""
-    session, ruled = programme.session, programme.moment is Moment.RULED
-    asked = programme.moment is not Moment.TELLING
+    session, ruled = programme.session, programme.phase is Phase.RULED
+    asked = programme.phase is not Phase.TELLING
     log = session.shown.log
     last = asked_about(log) if asked and not programme.following else log[-1] if log else None
     return RoomScene(
@@ -61,7 +61,7 @@ def scene_of(programme: Programme) -> RoomScene:
         place=programme.place + 1,
         of=len(programme.items),
         edition=programme.edition,
-        moment=programme.moment,
+        phase=programme.phase,
         table=session.view.table,
         verdict=session.view.verdict,
         lit=frozenset(session.in_question) if not ruled else frozenset(),

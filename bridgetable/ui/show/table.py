@@ -7,16 +7,16 @@ from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.ui.felt.view import TableView
-from bridgetable.ui.show.marks import LEAST, Arrow, MarkItem, Ring, arrow_path, ring_path
+from bridgetable.ui.show.marks import LEAST, Arrow, CardRing, MarkItem, arrow_path, ring_path
 
-Mark = Ring | Arrow
+Mark = CardRing | Arrow
 
 
 class RoomTable(TableView):
     """A table that is looked at; a click rings a card, a drag draws an arrow."""
 
     drawn = Signal(object)
-    """Something was drawn: a `Ring` or an `Arrow`."""
+    """Something was drawn: a `CardRing` or an `Arrow`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class RoomTable(TableView):
         if arrow.length >= LEAST:
             self.drawn.emit(arrow)
         elif card is not None:
-            self.drawn.emit(Ring(card))
+            self.drawn.emit(CardRing(card))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)

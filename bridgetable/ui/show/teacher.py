@@ -19,7 +19,7 @@ from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.show.clock import of_case, of_evening
 from bridgetable.ui.show.keys import Step
 from bridgetable.ui.show.page import LETTERS
-from bridgetable.ui.show.programme import Moment, Programme
+from bridgetable.ui.show.programme import Phase, Programme
 from bridgetable.ui.show.room import KeyedWindow
 from bridgetable.ui.show.scene import RoomScene
 from bridgetable.ui.show.table import RoomTable
@@ -226,15 +226,15 @@ def _heading(words: str) -> QWidget:
 def _next(programme: Programme) -> str:
     """What the next press shows."""
     session = programme.session
-    match programme.moment:
-        case Moment.TELLING | Moment.RULED if not programme.at_the_end:
+    match programme.phase:
+        case Phase.TELLING | Phase.RULED if not programme.at_the_end:
             line = next(line for line in session.lines if line.name == session.line)
             return told(line.entries[session.at])
-        case Moment.TELLING:
+        case Phase.TELLING:
             return say("show-next-question")
-        case Moment.ASKING:
+        case Phase.ASKING:
             return say("show-next-ready")
-        case Moment.READY:
+        case Phase.READY:
             return say("show-next-ruling")
     if programme.place + 1 < len(programme.items):
         return say("show-next-case", place=programme.place + 2)

@@ -15,7 +15,7 @@ from bridgetable.value import value
 
 
 @value
-class Told:
+class RulingTold:
     """A ruling as it is told: its `words`, the paragraph (`cite`, called `law`), the `reason`; each may be empty."""
 
     words: str
@@ -24,7 +24,7 @@ class Told:
     reason: str = ""
 
 
-def told_of(verdict: Verdict) -> Told:
+def told_of(verdict: Verdict) -> RulingTold:
     """What is told of a verdict; the reason is what the paragraph says.
 
     >>> from bridgetable.cases.reader import load
@@ -37,9 +37,13 @@ def told_of(verdict: Verdict) -> Told:
     try:
         law_order(paragraph)
     except ValueError:  # it is cited as a whole, or not at all
-        return Told(said.words, said.cite)
+        return RulingTold(said.words, said.cite)
     text = law_text(paragraph, verdict.edition)
-    return Told(said.words, said.cite, text.title, text.gist) if text is not None else Told(said.words, said.cite)
+    return (
+        RulingTold(said.words, said.cite, text.title, text.gist)
+        if text is not None
+        else RulingTold(said.words, said.cite)
+    )
 
 
 def end_of(record: Record) -> int:
@@ -52,7 +56,7 @@ def ruled_on(record: Record) -> Record:
     return line_record(record, None).upto(end_of(record))
 
 
-def told_at_the_end(record: Record, edition: int) -> Told:
+def told_at_the_end(record: Record, edition: int) -> RulingTold:
     """What will be told of a record when its ruling is shown."""
     return told_of(judge(ruled_on(record), edition))
 
