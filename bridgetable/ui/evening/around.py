@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import SignalInstance
     from PySide6.QtWidgets import QWidget
 
     from bridgetable.evening.running import Running
@@ -30,10 +29,8 @@ class Tells(Protocol):
 
 
 class Presents(Protocol):
-    """Shows an evening to a room; `left` is given the `Running` evening as it stands when it is left."""
+    """Shows an evening to a room."""
 
-    @property
-    def left(self) -> SignalInstance: ...
     def begin_evening(self, running: Running, alone: bool = False) -> None: ...
 
 

@@ -65,7 +65,6 @@ class Evenings(QObject):
             "summary": self.summary,
         }
         result.wanted.connect(lambda name: ways[name]())
-        self._window.presenting.left.connect(self.over)
         return result
 
     def show_set_list(self) -> None:
@@ -118,9 +117,10 @@ class Evenings(QObject):
         self._window.presenting.begin_evening(Running(draft.set_list, file=str(draft.path or "")), rehearsing)
 
     def over(self, running: Running) -> None:
-        """An evening was shown, or rehearsed, and is left."""
+        """An evening was shown, or rehearsed, and is left; after a rehearsal the set list is there again."""
         if self._rehearsing:
-            self._open(RehearsedDialog(running, self._window.window()))
+            self.show_set_list()
+            self._open(RehearsedDialog(running, self.set_list))
         elif len(running.set_list.items) > 1 or running.votes:
             try:
                 self._past.keep(running)

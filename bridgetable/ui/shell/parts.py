@@ -147,7 +147,9 @@ class Parts(Shell):
         """Who shows cases to a class: loaded when somebody begins."""
         from bridgetable.ui.show.presenting import Presenting
 
-        return Presenting(self)
+        presenting = Presenting(self)
+        presenting.left.connect(lambda running: self.evenings.over(running))  # noqa: PLW0108 - loaded only then
+        return presenting
 
     @property
     def session(self) -> Session:

@@ -174,7 +174,7 @@ def test_what_was_not_saved_is_offered_again(window: Window, tmp_path: Path, qtb
     gone = Keeping(window.filing.folder, window)
     gone.made(gone.draft.add([Item("library:law54/law54-b-accepts", 5)]))
     assert gone.keep()
-    gone._recovery._claim.release()  # type: ignore[union-attr] - as if that program were gone
+    present(gone._recovery._claim).release()  # as if that program were gone
     window.evenings.offer()
     notice = window.evenings.set_list.notice
     assert "one case" in notice.text
@@ -216,7 +216,7 @@ def test_a_folder_that_cannot_be_written_is_one_message(
 def test_a_rehearsal_tells_how_long_each_case_took(window: Window, evenings: Evenings) -> None:
     evenings._rehearsing = True
     evenings.over(Running(SetList("x", (Item("a", 2, title="One"), Item("b", title="Two"))), 1, (), (150, 60)))
-    dialog = present(window.findChild(RehearsedDialog))
+    dialog = present(evenings.set_list.findChild(RehearsedDialog))
     rows = [[present(dialog.rows.topLevelItem(row)).text(column) for column in range(5)] for row in range(2)]
     assert rows == [["1", "One", "2:00", "2:30", "+0:30"], ["2", "Two", "", "1:00", ""]]
     dialog.reject()
