@@ -11,9 +11,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
+
+from PySide6.QtWidgets import QApplication
 
 from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS
@@ -23,22 +26,27 @@ from bridgetable.ui.felt.flag_places import index_rect, seen_of
 from bridgetable.ui.felt.layout import Point, Rect, felt_size
 from bridgetable.ui.felt.scene import TableScene
 from bridgetable.ui.felt.shown_table import ViewOptions
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.style import letters
 
 FELTS = {
-    "1024×700, 100 %": (705, 497),
-    "1024×700, 150 %": (546, 466),
-    "1024×700, 200 %": (420, 425),
-    "1280×800, 100 %": (754, 597),
-    "1280×800, 150 %": (802, 566),
-    "1280×800, 200 %": (643, 525),
-    "1366×768, 100 %": (824, 565),
-    "1366×768, 150 %": (880, 534),
-    "1366×768, 200 %": (721, 493),
-    "1920×1080, 100 %": (1266, 849),
-    "1920×1080, 150 %": (1004, 816),
-    "1920×1080, 200 %": (742, 768),
+    "1024×700, 100 %": (705, 497, 100),
+    "1024×700, 150 %": (546, 466, 150),
+    "1024×700, 200 %": (420, 425, 200),
+    "1280×800, 100 %": (754, 597, 100),
+    "1280×800, 150 %": (802, 566, 150),
+    "1280×800, 200 %": (643, 525, 200),
+    "1366×768, 100 %": (824, 565, 100),
+    "1366×768, 150 %": (880, 534, 150),
+    "1366×768, 200 %": (721, 493, 200),
+    "1366×768, 100 %, no panel": (1366, 524, 100),
+    "1366×768, 200 %, no director": (1056, 440, 200),
+    "1920×1080, 100 %": (1266, 849, 100),
+    "1920×1080, 150 %": (1004, 816, 150),
+    "1920×1080, 200 %": (742, 768, 200),
+    "1920×1080, 125 %, no director": (1610, 790, 125),
 }
-"""How many pixels the table has in windows of these sizes, with text so large."""
+"""How many pixels the table has in windows of these sizes, and how large text is, in hundredths."""
 
 
 class Fault(NamedTuple):
@@ -64,7 +72,7 @@ def covered(scene: TableScene) -> Iterator[Fault]:
     for key, flag in flags.items():
         if not (felt.holds(Point(flag.x, flag.y)) and felt.holds(Point(flag.right, flag.bottom))):
             yield Fault(f"{told(key)} sticks out of the felt", True)
-        for seat, label in scene._labels.items():
+        for seat, label in scene.labels.items():
             if meet(flag, label.box):
                 yield Fault(f"{told(key)} lies on the name of {seat.value}", True)
         for other, place in scene.places.items():
@@ -96,9 +104,9 @@ def views(path: Path, edition: int) -> Iterator[tuple[str, View]]:
 
 
 def faults_in(
-    paths: Iterable[Path], felts: Iterable[tuple[int, int]], large: bool = False
-) -> Iterator[tuple[str, tuple[int, int], Fault]]:
-    """What is found in these cases, under both editions, on felts of so many pixels."""
+    paths: Iterable[Path], felts: Iterable[tuple[int, int, int]], large: bool = False
+) -> Iterator[tuple[str, tuple[int, int, int], Fault]]:
+    """What is found in these cases, under both editions, on felts of so many pixels, with text so large."""
     sizes, scene = list(felts), TableScene()
     options = ViewOptions(animate=False, large=large)
     for path in paths:
@@ -113,9 +121,22 @@ def faults_in(
                     continue
                 shown.add(same)
                 for size in sizes:
-                    scene.set_size(*felt_size(*size))
+                    *pixels, text = size
+                    with written(text):
+                        scene.set_size(*felt_size(*pixels))
                     for fault in covered(scene):
                         yield name, size, fault
+
+
+@contextmanager
+def written(text: int) -> Iterator[None]:
+    """Text is so large, in hundredths, as long as this lasts."""
+    usual = QApplication.font()
+    try:
+        QApplication.setFont(letters(theme.TEXT_SIZE * text / 100))
+        yield
+    finally:
+        QApplication.setFont(usual)
 
 
 def main() -> int:

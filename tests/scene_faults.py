@@ -195,7 +195,7 @@ def _felt(view: TableView) -> Iterator[str]:
     scene = view.table_scene
     yield from (fault.what for fault in covered(scene) if fault.grave)
     felt = view.mapToScene(view.viewport().rect()).boundingRect().adjusted(-1, -1, 1, 1)
-    for seat, label in scene._labels.items():
+    for seat, label in scene.labels.items():
         if not felt.contains(label.sceneBoundingRect().adjusted(2, 2, -2, -2)):
             yield f"{seat.value} sticks out of the felt"
 
@@ -246,7 +246,7 @@ def _faint_flags(view: TableView) -> Iterator[str]:
     image = view.viewport().grab().toImage()
     scene = view.table_scene
     boxes = {item: item.rect for item in scene.flags.of_cards.values() if item.isVisible()}
-    labels = {label: label.box for label in scene._labels.values()}
+    labels = {label: label.box for label in scene.labels.values()}
     for item, (x, y, width, height) in (*boxes.items(), *labels.items()):
         apart = measured(image, view.mapFromScene(QRectF(x + 20, y + 4, width - 27, height - 8)).boundingRect())
         if apart < READABLE:

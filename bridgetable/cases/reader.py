@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from bridgetable.cases.against_cards import contradictions
 from bridgetable.cases.answers import read_fact
@@ -16,13 +15,13 @@ from bridgetable.cases.case import Case, Report
 from bridgetable.cases.citations import read_citation
 from bridgetable.cases.expectations import Expect, read_after, read_expect
 from bridgetable.cases.line import LineRead, answer_text
-from bridgetable.cases.node import FileRead, FileValue, brief, reading
+from bridgetable.cases.node import FileValue, reading
 from bridgetable.cases.positions import read_position
-from bridgetable.cases.problems import CaseError, CaseErrors, did_you_mean, shown
+from bridgetable.cases.problems import CaseError, did_you_mean, shown
+from bridgetable.cases.toml_file import root_of, text_of
 from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.messages import listed, say, why
-from bridgetable.strangers import TooMuch, content, toml
 from bridgetable.table.record import Branch, Fact, Record, fact_since
 
 LARGEST = 2_000_000
@@ -32,17 +31,9 @@ _KEYS = (
     *("id", "title", "story", "ruling", "level", "laws", "source", "language", "contrast"),
     *("table", "deal", "left", "known", "start", "actions", "settings", "facts", "expect", "branch", "report"),
 )
-_TOML_ADVICE = {
-    "Invalid value": "text",
-    "Unclosed array": "list",
-    "Unclosed inline table": "table",
-    "Expected '=' after a key in a key/value pair": "key",
-}
-"""What helps with what the reader of TOML complains of most."""
 _STORY_LENGTH = 20_000
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]+)?")
-_TOML_LINE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
 
 def load(path: str | Path, *, expecting: bool = False) -> Case:
@@ -56,20 +47,8 @@ def load(path: str | Path, *, expecting: bool = False) -> Case:
     ('53A', '54B')
     """
     path = Path(path)
-    try:
-        data = content(path, LARGEST)
-    except OSError as error:
-        raise _whole_file(str(path), error.strerror or say("casefile-unreadable")) from error
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise CaseErrors([CaseError(str(path), line, "", say("casefile-no-utf8"))]) from error
+    text = text_of(path, LARGEST)
     return replace(parse_case(text, str(path), expecting=expecting), path=path)
-
-
-def _whole_file(name: str, message: str) -> CaseErrors:
-    return CaseErrors([CaseError(name, None, "", message)])
 
 
 def parse_case(text: str, name: str, *, expecting: bool = False) -> Case:
@@ -79,41 +58,13 @@ def parse_case(text: str, name: str, *, expecting: bool = False) -> Case:
     >>> case.record.log[0].action
     Lead(seat=<Seat.E: 'E'>, card=C2, face=True)
     """
-    text = text.replace("\r\n", "\n")
-    source = FileRead(name, text)
-    root = FileValue(source, (), _toml(text, name))
+    root = root_of(text, name)
     required = ("id", "actions", "expect") if expecting else ("id", "actions")
     case = _read_case(root, required)
     if expecting:
-        source.problems += case.void
-    source.finish()
+        root.source.problems += case.void
+    root.source.finish()
     return case
-
-
-def _toml(text: str, name: str) -> dict[str, Any]:
-    try:
-        return toml(text)
-    except TooMuch as error:
-        raise CaseErrors([CaseError(name, error.line, "", str(error))]) from error
-    except ValueError as error:
-        said = _TOML_LINE.fullmatch(str(error))
-        message, line = (said[1], said[2]) if said else (str(error), None)
-        number = int(line) if line else text.count("\n") + 1
-        advice = say(f"casefile-advice-{_toml_advice(message, text, number)}")
-        told = say("casefile-no-toml", why=message, advice=advice)
-        raise CaseErrors([CaseError(name, number, "", brief(told))]) from error
-
-
-def _toml_advice(message: str, text: str, number: int) -> str:
-    """What helps on line `number`: with other kinds of quotes, quotes in quotes, else what is complained of."""
-    line = text.split("\n")[number - 1][:_STORY_LENGTH]
-    if re.search("[“”„«»]", line):
-        return "straight-quotes"
-    if re.search(r"[\[,{=]\s*\"[^\",\]}]+\"[^\s,\]}=\"][^\",\]}]*\"", line):
-        return "quotes-in-quotes"
-    if re.search(r"'[^'\"]*\\'", line):
-        return "escaped"
-    return _TOML_ADVICE.get(message, "no-advice")
 
 
 def _read_case(root: FileValue, required: tuple[str, ...]) -> Case:

@@ -41,7 +41,7 @@ _NOT_SAID = ("played", "quitted", "in hand", "withdrawn")
 
 
 @value
-class Item:
+class SheetItem:
     """One statement of the sheet: its words, the paragraph (empty: none), and whether it goes along with the ruling.
 
     `aside`: said for the sake of completeness, and the first to go where the page is full.
@@ -70,7 +70,7 @@ class Offer:
 
     who: str
     at: int
-    options: tuple[Item, ...]
+    options: tuple[SheetItem, ...]
     taken: int | None = None
     how: str = ""
 
@@ -101,12 +101,12 @@ class Sheet:
     dealer: Seat | None
     auction: tuple[str, ...]
     happened: tuple[HappenedStep, ...]
-    facts: tuple[Item, ...]
-    wrong: tuple[Item, ...]
-    headline: Item
+    facts: tuple[SheetItem, ...]
+    wrong: tuple[SheetItem, ...]
+    headline: SheetItem
     provisional: str
     """What may still change the ruling; empty: nothing."""
-    follows: tuple[Item, ...]
+    follows: tuple[SheetItem, ...]
     offers: tuple[Offer, ...]
     paragraphs: tuple[QuotedParagraph, ...]
     edition: int
@@ -142,7 +142,7 @@ def sheet(
     offers = tuple(_offers(record, judge, noticed))
     verdict = _verdict(judge, record, noticed)
     said, finding, _, cite, told_whole = headline(verdict)
-    head = Item(said, cite)
+    head = SheetItem(said, cite)
     left = [finding for finding in _findings(verdict) if finding not in told_whole]
     wrong = tuple(_items((*verdict.irregularities, *verdict.revokes), said, record))
     follows = (*_score(verdict), *_items(left, said, record))
@@ -206,39 +206,39 @@ def _happened(record: Record, verdict: Verdict) -> Iterator[HappenedStep]:
         yield HappenedStep(number, retold(entry), chosen or number in ruled or f"#{number}" in ruled)
 
 
-def _facts(record: Record, open_questions: Iterable[k.Question]) -> Iterator[Item]:
+def _facts(record: Record, open_questions: Iterable[k.Question]) -> Iterator[SheetItem]:
     for fact in record.facts:
         asked = _asked(fact, record)
         if fact.value == CANNOT:
-            yield Item(say("sheet-fact-cannot-be-established", asked=asked))
+            yield SheetItem(say("sheet-fact-cannot-be-established", asked=asked))
             continue
         kind = FACTS[fact.id]
         how = "weighed" if kind.judgement else "asked"
         if kind.away:
             how = "weighed away" if kind.judgement else "away"
-        yield Item(say("sheet-fact", asked=asked, answer=answer_words(fact.value), how=how))
+        yield SheetItem(say("sheet-fact", asked=asked, answer=answer_words(fact.value), how=how))
     for question in open_questions:
         words = say("sheet-fact-open", question=question_text(question, record.log))
-        yield Item(words, question.grounds.cite)
+        yield SheetItem(words, question.grounds.cite)
 
 
 _PLAIN = {("meant-as", "play"), ("meant-as", "lead"), ("caused-by", "himself")}
 """What the account of what happened says already."""
 
 
-def _taken(record: Record, verdict: Verdict) -> Iterator[Item]:
+def _taken(record: Record, verdict: Verdict) -> Iterator[SheetItem]:
     """What nobody was asked about an irregularity and the ruling would change with: it is assumed."""
     wrong = frozenset(f"#{irregularity.action}" for irregularity in verdict.irregularities)
     about_it = tuple(assumption for assumption in verdict.assumed if assumption.of in wrong)
     for assumption in mattering(record, verdict.edition).assumed if about_it else ():
         if assumption in about_it:
             words = say("sheet-fact-assumed", assumed=assumed_text(assumption, verdict))
-            yield Item(words, assumption.grounds.cite)
+            yield SheetItem(words, assumption.grounds.cite)
     for taken in presumptions(record, verdict.edition, wrong):
         fact = Fact(taken.id, taken.of, taken.value or "")
         if (fact.id, fact.value) in _PLAIN:
             continue
-        yield Item(say("sheet-fact-presumed", asked=_asked(fact, record), answer=answer_words(fact.value)))
+        yield SheetItem(say("sheet-fact-presumed", asked=_asked(fact, record), answer=answer_words(fact.value)))
 
 
 def _asked(fact: Fact, record: Record) -> str:
@@ -249,13 +249,13 @@ def _asked(fact: Fact, record: Record) -> str:
 # The ruling
 
 
-def _items(findings: Iterable[k.Finding], said: str, record: Record) -> Iterator[Item]:
+def _items(findings: Iterable[k.Finding], said: str, record: Record) -> Iterator[SheetItem]:
     """What is found, each thing once and nothing the headline has `said`."""
     seen = {said}
     for words, finding in _together(findings, record):
         if words not in seen and words not in said:
             seen.add(words)
-            yield Item(words, finding.grounds.cite, isinstance(finding, k.Information | k.Check | k.Lawful))
+            yield SheetItem(words, finding.grounds.cite, isinstance(finding, k.Information | k.Check | k.Lawful))
 
 
 def _together(findings: Iterable[k.Finding], record: Record) -> Iterator[tuple[str, k.Finding]]:
@@ -275,7 +275,7 @@ def _seen_hand(finding: k.Finding) -> tuple[Seat, str] | None:
     return None
 
 
-def _score(verdict: Verdict) -> Iterator[Item]:
+def _score(verdict: Verdict) -> Iterator[SheetItem]:
     """The tricks each side scores where some are transferred after the play of all thirteen."""
     transfer, tricks = verdict.transfer, verdict.tricks
     if transfer is not None and transfer.tricks and not transfer.provisional and tricks and sum(tricks) == LAST:
@@ -284,7 +284,7 @@ def _score(verdict: Verdict) -> Iterator[Item]:
         scored[transfer.to.other] -= transfer.tricks
         ns, ew = scored[Side.NS], scored[Side.EW]
         words = say("sheet-score", north_south=Side.NS, ns=ns, east_west=Side.EW, ew=ew)
-        yield Item(words, transfer.grounds.cite)
+        yield SheetItem(words, transfer.grounds.cite)
 
 
 def _findings(verdict: Verdict) -> Iterator[k.Finding]:
@@ -329,7 +329,7 @@ def _ids(options: Iterable[k.Option]) -> set[tuple[str, Choice, str]]:
 def _offer(offered: tuple[Way, ...], lead: Seat | None, number: int, entry: Entry | None) -> Offer:
     """The choice between what was `offered` as `entry`, action `number`, ended it; None: it is still open."""
     in_order = sorted(offered, key=lambda way: way.option.order)
-    items = tuple(Item(_way_words(way, lead), way.option.grounds.cite) for way in in_order)
+    items = tuple(SheetItem(_way_words(way, lead), way.option.grounds.cite) for way in in_order)
     choosers = tuple(dict.fromkeys(seat for way in in_order for seat in _choosers(way.option.by)))
     everybody = len(choosers) == len(SEATS)
     who = say("sheet-next-player") if everybody else listed([seat_words(seat) for seat in choosers], "or")
@@ -365,7 +365,11 @@ def _takes(entry: Entry, option: k.Option) -> bool:
 
 
 def _cites(
-    head: Item, finding: k.Finding | None, follows: tuple[Item, ...], offers: tuple[Offer, ...], verdict: Verdict
+    head: SheetItem,
+    finding: k.Finding | None,
+    follows: tuple[SheetItem, ...],
+    offers: tuple[Offer, ...],
+    verdict: Verdict,
 ) -> list[str]:
     """The paragraphs that decide, the most telling first."""
     chosen = [offer.options[offer.taken].cite for offer in offers if offer.taken is not None]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from bridgetable.explain.sheet import HappenedStep, Item, Offer, QuotedParagraph, Sheet, in_law_order
+from bridgetable.explain.sheet import HappenedStep, Offer, QuotedParagraph, Sheet, SheetItem, in_law_order
 from bridgetable.messages import listed, say
 from bridgetable.value import value
 
@@ -96,7 +96,7 @@ def _short(words: str, longest: int) -> str:
     return words if len(words) <= longest else f"{words[: longest - 1].rstrip()}…"
 
 
-def _shorter(item: Item, longest: int) -> Item:
+def _shorter(item: SheetItem, longest: int) -> SheetItem:
     return replace(item, words=_short(item.words, longest))
 
 

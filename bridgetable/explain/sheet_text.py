@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from bridgetable.cards import SUITS
 from bridgetable.explain.diagram import Diagram, HandShown, unknown_words
 from bridgetable.explain.phrases import seat_words
-from bridgetable.explain.sheet import Item, Offer, Sheet
+from bridgetable.explain.sheet import Offer, Sheet, SheetItem
 from bridgetable.explain.sheet_cut import fitted
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
@@ -79,7 +79,7 @@ def _hung(mark: str, words: str) -> Iterator[str]:
     return iter(textwrap.wrap(words, WIDTH, initial_indent=mark, subsequent_indent=" " * len(mark)))
 
 
-def _point(item: Item, mark: str = "- ") -> Iterator[str]:
+def _point(item: SheetItem, mark: str = "- ") -> Iterator[str]:
     return _hung(mark, f"{item.words} [{item.cite}]" if item.cite else item.words)
 
 

@@ -77,6 +77,11 @@ def is_told_by_the_director(entry: a.Entry) -> bool:
     return isinstance(entry.action, _RULED)
 
 
+def asked_about(log: Sequence[a.Entry]) -> a.Entry | None:
+    """The last action that a ruling is asked for: a call for the director is about what was done before it."""
+    return next((entry for entry in reversed(log) if not isinstance(entry.action, _ABOUT_EARLIER)), None)
+
+
 def in_question(table: Table, dummy: Seat, log: Sequence[a.Entry]) -> frozenset[tuple[Seat, Card]]:
     """The cards that what happened last is about, with their owners; of a call that was changed, the first one too.
 

@@ -259,7 +259,7 @@ class Driver:
         found, table = self._card(), self.window.middle.table
         at = found[0] if found is not None else QPoint(5, 5)
         if self.rng.random() < 0.2:
-            label = self.rng.choice(list(table.table_scene._labels.values()))
+            label = self.rng.choice(list(table.table_scene.labels.values()))
             at = table.mapFromScene(label.sceneBoundingRect().center())
         self.click(table.viewport(), at, RIGHT)
         if self.rng.random() < 0.3:

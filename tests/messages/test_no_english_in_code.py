@@ -27,7 +27,7 @@ ALLOWED = {
     "bridgetable/blocks/limits.py": "a fault of the program: a word that is none of the closed list",
     "bridgetable/cases/found.py": "what is found, as a case file writes it: the file format",
     "bridgetable/cases/positions.py": "examples of how a position is written: the file format",
-    "bridgetable/cases/reader.py": "the standard library's words for what is no TOML, of which each has its message",
+    "bridgetable/cases/toml_file.py": "the standard library's words for what is no TOML, of which each has its message",
     "bridgetable/cases/wanted.py": "how a choice is written: the file format",
     "bridgetable/editions.py": "a fault of the program: a book that is none of ours",
     "bridgetable/findings/deeds.py": "what a duty demands, as a case file writes it: the file format",

@@ -59,7 +59,7 @@ def test_what_a_flag_covers_is_found(open_window: Callable[..., Window]) -> None
     window = open_window(resource_path("cases", "law51", "law51-b2-two-suits.toml"))
     scene = window.middle.table.table_scene
     (one, flag), (_, other) = scene.flags.of_cards.items()
-    place, label = scene.places[one], scene._labels[one[0]].box
+    place, label = scene.places[one], scene.labels[one[0]].box
     for x, y, what in (
         (place.x - 30, place.y - 40, "lies on the index"),
         (label.x, label.y, "lies on the name of"),

@@ -305,7 +305,7 @@ def test_flags_and_ruling_can_be_read_on_the_screens_there_are(
     table = window.middle.table
 
     def flag_pixels() -> float:
-        return theme.FLAG_TEXT * table.table_scene.flag_size * table.transform().m11()
+        return theme.FLAG_TEXT * table.table_scene.flags.size * table.transform().m11()
 
     for size in (100, 150, 200):
         window.menus.act(f"text {size}").trigger()

@@ -17,13 +17,33 @@ from bridgetable.table.sentences import parse
 from bridgetable.table.state import Table, start
 from bridgetable.ui.felt.drawn import Drawn
 from bridgetable.ui.felt.flag_places import card_rect, index_rect, seen_of
-from bridgetable.ui.felt.layout import Edge, Layout, Point, Rect, Zone, felt_size, zone_at
+from bridgetable.ui.felt.layout import (
+    FELTS,
+    HALF_WIDTH,
+    TURNED_HIGH,
+    TURNED_LONG,
+    Edge,
+    Layout,
+    Point,
+    Rect,
+    Zone,
+    felt_size,
+    zone_at,
+)
 from bridgetable.ui.felt.placement import CardPlace, LookedAt, placement
 from bridgetable.ui.looks import theme
 
 N, E, S, W = SEATS
 DEAL = {"N": "A942.97.KJ98.Q96", "E": "T6.JT53.A63.KT82", "S": "K873.AKQ2.42.A73", "W": "QJ5.864.QT75.J54"}
-SIZES = [(755.0, 595.0), (755.0, 640.0), (1395.0, 880.0), (500.0, 900.0)]
+SIZES = [
+    (755.0, 595.0),
+    (552.0, 496.0),
+    (1395.0, 880.0),
+    (500.0, 900.0),
+    (823.0, 564.0),
+    (1072.0, 557.0),
+    (1366.0, 524.0),
+]
 
 
 def table(
@@ -148,9 +168,73 @@ def test_all_cards_lie_on_the_felt_and_hands_do_not_overlap(
         assert box.y >= 0
         assert box.right <= width
         assert box.bottom <= height
-    parts = [*boxes.values(), *(layout.label_rect(seat) for seat in SEATS), layout.trick_rect]
-    for one, other in combinations(parts, 2):
+    trick = [layout.trick_rect]
+    if dummy is not None and layout.edge(dummy).upright:  # a card of a column may reach down beside them
+        mine = layout.edge(dummy)
+        trick = [box_of(CardPlace(*layout.trick_point(edge), 0)) for edge in Edge if edge is not mine]
+    for one, other in combinations([*boxes.values(), *trick[:1]], 2):
         assert not overlap(one, other), (one, other)
+    for card in trick:
+        assert not any(overlap(card, box) for box in boxes.values())
+
+
+EVERY = [(width, height) for width in (500.0, 755.0, 1000.0, 1366.0, 1900.0) for height in (420.0, 560.0, 800.0)]
+MOST = theme.LARGEST_NAME
+"""The largest names there are."""
+
+
+@pytest.mark.parametrize("letters", [1.0, MOST])
+@pytest.mark.parametrize("dummy", [None, *SEATS])
+@pytest.mark.parametrize("size", EVERY)
+def test_hands_turned_cards_and_what_lies_before_them_have_each_their_place(
+    size: tuple[float, float], dummy: Seat | None, letters: float
+) -> None:
+    layout = Layout(*felt_size(*size)[:2], dummy=dummy, letters=letters)
+    parts = {"the trick": layout.trick_rect, "the count": layout.count_rect}
+    for seat in SEATS:
+        hand = layout.hand_rect(seat)
+        if seat is dummy and layout.edge(seat).upright:
+            xs = layout.columns(4)
+            hand = Rect(xs[0] - HALF_WIDTH, hand.y, xs[-1] - xs[0] + theme.CARD_WIDTH, hand.height)
+            parts[f"the name of {seat}"] = layout.label_rect(seat)
+        parts[f"the hand of {seat}"] = hand
+        first = layout.turned_point(seat)
+        parts[f"the turned cards of {seat}"] = Rect(
+            first.x - TURNED_HIGH / 2, first.y - TURNED_HIGH / 2, TURNED_LONG, TURNED_HIGH
+        )
+        if seat is not dummy:
+            before = layout.before_rect(seat)
+            assert before.width >= theme.CARD_WIDTH + 25
+            parts[f"what lies before {seat}"] = before
+    for name, part in parts.items():
+        assert min(part.x, part.y) >= -0.1, (name, part)
+        assert part.right <= layout.width + 0.1, (name, part)
+        assert part.bottom <= layout.height + 0.1, (name, part)
+    for (one, first_), (other, second) in combinations(parts.items(), 2):
+        if (one, other) == ("the trick", f"the hand of {dummy}") and layout.edge(dummy or N).upright:
+            continue  # a column of eight cards may run under the cards of the trick
+        assert not overlap(smaller(first_), smaller(second)), (one, first_, other, second, layout)
+
+
+def smaller(rect: Rect) -> Rect:
+    """Without what rounding may add."""
+    return Rect(rect.x + 0.1, rect.y + 0.1, rect.width - 0.2, rect.height - 0.2)
+
+
+@pytest.mark.parametrize("index", [theme.INDEX_HEIGHT, theme.LARGE_INDEX_HEIGHT, theme.LARGEST_INDEX])
+@pytest.mark.parametrize("dummy", [None, *SEATS])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_name_lies_on_no_index_and_on_no_card_but_its_own_players(
+    size: tuple[float, float], dummy: Seat | None, index: float
+) -> None:
+    layout = Layout(*felt_size(*size)[:2], dummy=dummy, letters=MOST, index=index)
+    at = placement(table(), LookedAt(layout))
+    for seat in SEATS:
+        label = layout.label_rect(seat)
+        on = [(owner, card) for (owner, card), place in at.items() if overlap(label, box_of(place))]
+        assert {owner for owner, _ in on} <= {seat}, seat
+        for key, place in at.items():
+            assert not overlap(label, index_rect(place)), (seat, key)
 
 
 @pytest.mark.parametrize("dummy", [None, N, E])
@@ -177,10 +261,23 @@ def test_every_index_can_be_seen(dummy: Seat | None) -> None:
         assert not hidden, (seat, card, hidden)
 
 
-def test_two_rows_part_between_suits() -> None:
-    at = places(table())
-    assert len({at[f"W {card}"].y for card in ("SQ", "SJ", "H8", "H4")}) == 1
-    assert at["W DQ"].y == at["W C4"].y > at["W SQ"].y
+def test_the_rows_of_a_hand_at_the_side_part_between_suits() -> None:
+    roomy, narrow = places(table(), width=theme.ROOMY_WIDTH), places(table())
+    assert len({roomy[f"W {card}"].y for card in ("SQ", "SJ", "H8", "H4")}) == 1
+    assert roomy["W DQ"].y == roomy["W C4"].y > roomy["W SQ"].y
+    assert len({narrow[f"W {card}"].y for card in ("SQ", "S5")}) == 1
+    assert narrow["W SQ"].y < narrow["W DQ"].y < narrow["W C4"].y
+
+
+@pytest.mark.parametrize("count", range(14))
+@pytest.mark.parametrize("width", [theme.TABLE_WIDTH, theme.ROOMY_WIDTH])
+def test_a_hand_at_the_side_has_no_row_longer_than_can_be_read(width: float, count: int) -> None:
+    layout = Layout(width)
+    left = tuple((seat, count) for seat in SEATS)
+    at = placement(table(deal=dict.fromkeys("NESW", "*"), left=left), LookedAt(layout))
+    rows = [place.y for (seat, _), place in at.items() if seat is W]
+    assert max((rows.count(y) for y in rows), default=0) <= layout.cards_in_a_row
+    assert len(set(rows)) <= -(-count // layout.cards_in_a_row)
 
 
 def test_a_short_hand_is_one_row_and_one_card_stands_in_the_middle() -> None:
@@ -367,9 +464,21 @@ def test_thirteen_turned_cards_fit(dummy: Seat | None) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_felt_fills_the_window_and_is_never_too_small(size: tuple[float, float]) -> None:
     width, height, scale = felt_size(*size)
-    assert width >= theme.TABLE_WIDTH - 0.001
-    assert height >= theme.TABLE_HEIGHT - 0.001
+    assert any(width >= wide - 0.001 and height >= high - 0.001 for wide, high in FELTS)
     assert (width * scale, height * scale) == pytest.approx(size)
+
+
+@pytest.mark.parametrize("share", [0.8, 1.0, 1.2, 1.4, 1.6, 1.8, 2.0, 2.2])
+def test_a_card_is_six_and_a_half_hundredths_of_the_felt_or_more(share: float) -> None:
+    width, _, _ = felt_size(1000.0, 1000.0 / share)
+    assert theme.CARD_WIDTH / width >= 0.065
+
+
+@pytest.mark.parametrize("higher", [False, True])
+def test_more_room_never_makes_a_card_smaller(higher: bool) -> None:
+    sizes = range(400, 2000, 20)
+    scales = [felt_size(900.0, size)[2] if higher else felt_size(size, 600.0)[2] for size in sizes]
+    assert scales == sorted(scales)
 
 
 def test_every_card_of_the_pack_has_a_place_of_its_own() -> None:
@@ -452,7 +561,8 @@ def test_a_suit_of_eight_in_dummy_can_be_read(bottom: Seat, large: bool) -> None
     hand = [place for (seat, _), place in at.items() if seat is N]
     assert min(place.y for place in hand) - theme.CARD_HEIGHT / 2 >= 0
     assert max(place.y for place in hand) + theme.CARD_HEIGHT / 2 <= height
-    assert not any(overlap(box_of(place), layout.label_rect(seat)) for place in hand for seat in SEATS)
+    others = [seat for seat in SEATS if seat is not N or layout.edge(N).upright]  # a name lies on its own cards
+    assert not any(overlap(box_of(place), layout.label_rect(seat)) for place in hand for seat in others)
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -472,10 +582,11 @@ def test_turned_cards_can_be_counted() -> None:
     assert theme.TURNED_STEP * SCREEN[2] >= 13
     assert theme.CARD_WIDTH * theme.TURNED_SCALE * SCREEN[2] >= 24
     moves = [*TRICK, "S leads C3", "W plays C4", "S calls C6", "N moves C6", "E plays C8", "E leads H3"]
-    at = placement(table(*moves), LookedAt(Layout(dummy=N), winners=(Side.NS, Side.EW)))
+    layout = Layout(dummy=N)
+    at = placement(table(*moves), LookedAt(layout, winners=(Side.NS, Side.EW)))
     lost, won = (card_rect(at[S, parse_card(card)]) for card in ("SK", "C3"))
     assert (lost.width > lost.height) is not (won.width > won.height)
-    assert won.x - lost.x == theme.TURNED_STEP
+    assert won.x - lost.x == pytest.approx(layout.even(theme.TURNED_STEP))
 
 
 def test_a_called_card_leaves_the_one_of_dummys_that_lies_there_in_sight() -> None:

@@ -172,7 +172,8 @@ def test_by_keyboard_the_question_comes_first_and_the_choices_after_it(hands: Ha
 
 def test_by_keyboard_a_question_may_be_left_for_later(hands: Hands) -> None:
     penalty_card_that_waits_for_an_answer(hands)
-    hands.press(Qt.Key.Key_F5, Qt.Key.Key_F5, Qt.Key.Key_Return)
+    hands.press(Qt.Key.Key_F3, Qt.Key.Key_F3, with_=Qt.KeyboardModifier.ShiftModifier)
+    hands.press(Qt.Key.Key_Return)
     assert hands.log()[-1] == "S chooses to refuse"
     assert hands.window.session.shown.facts == ()
 

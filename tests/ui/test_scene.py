@@ -24,7 +24,7 @@ from bridgetable.ui.felt import scene as scene_module
 from bridgetable.ui.felt.card_words import spoken
 from bridgetable.ui.felt.flag_shapes import shape_path
 from bridgetable.ui.felt.flags import Flag
-from bridgetable.ui.felt.layout import Zone
+from bridgetable.ui.felt.layout import Point, Zone
 from bridgetable.ui.felt.view import TableView, ViewOptions
 from bridgetable.ui.looks import theme
 from ui.conftest import PATIENCE
@@ -213,9 +213,8 @@ def test_the_table_fills_the_view_at_any_size(sitting: Sitting) -> None:
         corner = sitting.view.mapToScene(QPoint(width, height))
         assert corner.x() == pytest.approx(scene.sceneRect().right(), abs=1.5)
         assert corner.y() == pytest.approx(scene.sceneRect().bottom(), abs=1.5)
-        assert (
-            min(scene.sceneRect().width() / theme.TABLE_WIDTH, scene.sceneRect().height() / theme.TABLE_HEIGHT) > 0.99
-        )
+        assert scene.sceneRect().width() > 0.99 * theme.TABLE_WIDTH
+        assert scene.sceneRect().height() > 0.99 * theme.FLAT_HEIGHT
 
 
 def test_labels_say_who_is_what_and_whose_turn_it_is(sitting: Sitting) -> None:
@@ -278,7 +277,8 @@ def test_a_penalty_card_taken_back_lies_faced_before_its_owner(sit: Opened) -> N
     sitting = sit("W leads CJ", "S calls C6", "N moves C6", "E plays D3", "E replaces D3 with C2")
     scene = sitting.view.table_scene
     place = scene.places[E, parse_card("D3")]
-    assert place.y > scene.layout.hand_rect(E).bottom
+    assert place.y == scene.layout.before_rect(E).centre.y
+    assert not scene.layout.hand_rect(E).holds(Point(place.x, place.y))
     assert sitting.flag(E, "D3")[0].startswith("major penalty")
     sitting.drag(E, "D3", TABLE)
     assert [a.text() for a in menu_lines(sitting.view)][:1] == ["East plays ♦3"]

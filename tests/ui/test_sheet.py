@@ -23,6 +23,7 @@ from bridgetable.ui.sheet import page as sheet_page
 from bridgetable.ui.sheet import report_dialog
 from bridgetable.ui.sheet.dialog import SheetDialog
 from bridgetable.ui.sheet.page import SheetPage
+from bridgetable.ui.sheet.printed import draw_on, pdf_of
 from bridgetable.ui.sheet.report_dialog import ReportDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.widgets.buttons import WrapButton
@@ -190,7 +191,7 @@ def test_the_sheet_is_printed(qtbot: QtBot, window: Window, tmp_path: Path, monk
     dialog, printer = opened(window), QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    dialog._draw_on(printer)
+    draw_on(printer, dialog.page)
     assert "East holds" in words((tmp_path / "printed.pdf").read_bytes())
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["one"])
     qtbot.mouseClick(dialog.print, Qt.MouseButton.LeftButton)
@@ -201,18 +202,18 @@ def test_the_sheet_is_printed(qtbot: QtBot, window: Window, tmp_path: Path, monk
 
 def test_a_full_page_is_still_one_page_and_says_what_is_left_out(open_window: Callable[..., Window]) -> None:
     dialog = opened(window := open_window(WEIGHTY))
-    assert len(pypdf.PdfReader(BytesIO(dialog.page.pdf())).pages) == 1
+    assert len(pypdf.PdfReader(BytesIO(pdf_of(dialog.page))).pages) == 1
     assert dialog.said.text().startswith("Left out for want of room")
     dialog.close()
     for number in range(60):
         window.acting.do(parse(f'N remarks "{number} {"talk " * 190}"'))
-    assert len(pypdf.PdfReader(BytesIO(opened(window).page.pdf())).pages) == 1
+    assert len(pypdf.PdfReader(BytesIO(pdf_of(opened(window).page))).pages) == 1
 
 
 def test_even_a_heading_that_is_far_too_long_is_on_the_page(window: Window) -> None:
     page = opened(window).page
     page = SheetPage(replace(page.shown, board=("everywhere " * 900,)), QPageSize.PageSizeId.A4)
-    said = words(page.pdf())
+    said = words(pdf_of(page))
     assert said.count("everywhere") > 800
     assert "Left out for want of room" in said
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards import Card
+from bridgetable.ui.felt.index import Corner
 from bridgetable.ui.felt.placement import CardPlace, Key
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.pips import index_text, suit_path, text_path
@@ -22,11 +23,10 @@ _FRAME = 5.0
 
 @value
 class Look:
-    """How faces are drawn: `four_colours` or two, suits as `letters` or as signs, a `large` index."""
+    """How faces are drawn: `four_colours` or two, suits as `letters` or as signs."""
 
     four_colours: bool = True
     letters: bool = False
-    large: bool = False
 
     def colour(self, card: Card) -> QColor:
         """The colour of a card's suit."""
@@ -62,7 +62,7 @@ class CardItem(QGraphicsItem):
         self.setZValue(place.z)
         self.setRotation(place.angle)
         self.setScale(place.scale)
-        if (place.up, place.open, place.strip) != (old.up, old.open, old.strip):
+        if (place.up, place.open, place.strip, place.index) != (old.up, old.open, old.strip, old.index):
             self.update()
 
     def ring(self, on: bool) -> None:
@@ -99,8 +99,8 @@ class CardItem(QGraphicsItem):
         size = hypot(transform.m11(), transform.m12()) * painter.device().devicePixelRatioF()
         up = self.place.up
         open_face = up and self.card is not None
-        large, strip = self.place.open and open_face, self.place.strip if open_face else 0.0
-        picture = _picture(self.card, up, self.look if open_face else None, large, round(size, 3), strip)
+        corner = Corner(self.place.index, self.place.strip, self.place.open) if open_face else None
+        picture = _picture(self.card, up, self.look if open_face else None, corner, round(size, 3))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, bool(transform.m12()))
         painter.drawPixmap(_PICTURE, picture, QRectF(picture.rect()))
         if self.lit:
@@ -118,13 +118,13 @@ _PICTURE = _BOX.adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME)
 
 
 @lru_cache(maxsize=400)
-def _picture(card: Card | None, up: bool, look: Look | None, large: bool, size: float, strip: float) -> QPixmap:
+def _picture(card: Card | None, up: bool, look: Look | None, corner: Corner | None, size: float) -> QPixmap:
     """The card as a picture of `size` dots to the unit."""
     part = up and card is not None and not card.known
     picture = QPixmap(_sheet(theme.PART_FACE if part else theme.CARD_FACE if up and card else theme.BACK_EDGE, size))
     painter = _painter(picture)
-    if card is not None and look is not None:
-        _paint_face(painter, card, look, large, strip)
+    if card is not None and look is not None and corner is not None:
+        _paint_face(painter, card, look, corner)
     else:
         _paint_back(painter)
     painter.end()
@@ -174,41 +174,36 @@ def between(start: CardPlace, end: CardPlace, share: float) -> CardPlace:
         start.scale + (end.scale - start.scale) * share,
         end.open,
         end.strip,
+        end.index,
     )
 
 
-def _paint_face(painter: QPainter, card: Card, look: Look, large: bool, strip: float) -> None:
+def _paint_face(painter: QPainter, card: Card, look: Look, corner: Corner) -> None:
     """The index, and the large sign where it can be seen whole."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.colour(card))
-    if strip:
-        _paint_line(painter, card, look, strip)
+    if corner.strip:
+        _paint_line(painter, card, look, corner)
     else:
-        _paint_corner(painter, card, look)
-    if large:
+        _paint_corner(painter, card, look, corner)
+    if corner.open:
         _paint_suit(painter, card, look, QPointF(_BOX.right() - 20.0, _BOX.bottom() - 21.0), 27.0)
 
 
-def _paint_corner(painter: QPainter, card: Card, look: Look) -> None:
+def _paint_corner(painter: QPainter, card: Card, look: Look, corner: Corner) -> None:
     """The suit under the rank."""
-    if look.large:  # as large as the part of a card that no other covers
-        left, top, sign = _BOX.left() + 2.5, _BOX.top() + 2.5, 20.0
-        height, width = theme.LARGE_INDEX_HEIGHT, theme.LARGE_INDEX_WIDTH
-    else:
-        left, top, sign = _BOX.left() + 4.5, _BOX.top() + 6.0, 15.0
-        height, width = theme.INDEX_HEIGHT, theme.INDEX_WIDTH
-    painter.drawPath(text_path(index_text(card), height, width).translated(left, top))
-    _paint_suit(painter, card, look, QPointF(left + 0.5 + sign / 2, top + height + 4.0 + sign / 2), sign)
+    left, top = _BOX.left() + corner.inset, _BOX.top() + corner.above
+    painter.drawPath(text_path(index_text(card), corner.index, corner.wide).translated(left, top))
+    middle = QPointF(left + 0.5 + corner.sign / 2, top + corner.index + 4.0 + corner.sign / 2)
+    _paint_suit(painter, card, look, middle, corner.sign)
 
 
-def _paint_line(painter: QPainter, card: Card, look: Look, strip: float) -> None:
+def _paint_line(painter: QPainter, card: Card, look: Look, corner: Corner) -> None:
     """The suit beside the rank, in what a column leaves free of a card."""
-    most, wide = theme.INDEX_HEIGHT, theme.INDEX_WIDTH
-    if look.large:
-        most, wide = theme.LARGE_INDEX_HEIGHT, theme.LARGE_INDEX_WIDTH
-    height = min(most, strip - 2.0)
-    left, middle = _BOX.left() + 4.5, _BOX.top() + strip / 2 + 0.5
-    rank = text_path(index_text(card), height, wide * height / most).translated(left, middle - height / 2)
+    height = corner.high
+    left, middle = _BOX.left() + 4.5, _BOX.top() + corner.strip / 2 + 0.5
+    rank = text_path(index_text(card), height, corner.wide * height / corner.index)
+    rank = rank.translated(left, middle - height / 2)
     painter.drawPath(rank)
     _paint_suit(painter, card, look, QPointF(rank.boundingRect().right() + 3.5 + height * 0.4, middle), height * 0.8)
 

@@ -16,9 +16,6 @@ from bridgetable.ui.felt.layout import Edge, Layout, Rect, Zone
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.words import as_tip
 
-LARGEST = 1.25
-"""The letters of a player's label can be so many times as large as usual."""
-
 
 def letters(size: float, bold: bool = False) -> QFont:
     """The window's letters, `size` table units high."""
@@ -81,31 +78,19 @@ class SeatLabel(QGraphicsItem):
     def __init__(self, seat: Seat) -> None:
         super().__init__()
         self.seat = seat
-        self._role, self._due = "", ""
-        self._room, self._centred = Rect(0, 0, theme.LABEL_WIDTH, theme.LABEL_HEIGHT), True
-        self._size = 0.0
-        self.enlarge(1.0)
+        self._role, self._due, self._told = "", "", ""
+        self._room, self._centred, self._wanted = Rect(0, 0, 112.0, theme.LABEL_HEIGHT), True, 1.0
+        self._size, self._box = 1.0, QRectF()
         self.setZValue(40)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def enlarge(self, size: float) -> None:
-        """Write in letters so many times as large as usual, as far as the label has room."""
-        size = min(size, LARGEST)
-        if size != self._size:
-            self.prepareGeometryChange()
-            self._size = size
-            self._bold, self._plain = letters(14 * size, bold=True), letters(13 * size)
-            self._role_at = 18 + QFontMetricsF(self._bold).horizontalAdvance(self.seat.value)
-            self._box = self._fitted()
-            self.update()
-
-    def say(self, role: str, due: str, room: Rect, centred: bool) -> None:
-        """Show the texts in `room`, in its middle or from its left on."""
-        if (role, due, room, centred) == (self._role, self._due, self._room, self._centred):
+    def say(self, role: str, due: str, room: Rect, centred: bool, size: float) -> None:
+        """Show the texts in `room`, in its middle or from its left on, in letters so many times as large as usual."""
+        if (role, due, room, centred, size) == (self._role, self._due, self._room, self._centred, self._wanted):
             return
         self.prepareGeometryChange()
-        self._role, self._due, self._room, self._centred = role, due, room, centred
-        self._box = self._fitted()
+        self._role, self._due, self._room, self._centred, self._wanted = role, due, room, centred, size
+        self._fit()
         self.setToolTip(as_tip(self.text))
         self.update()
 
@@ -119,14 +104,43 @@ class SeatLabel(QGraphicsItem):
         """Where the label stands on the felt."""
         return Rect(self._box.x(), self._box.y(), self._box.width(), self._box.height())
 
-    def _fitted(self) -> QRectF:
-        """The box that the texts need, in its room."""
-        width = self._role_at + 12 + QFontMetricsF(self._plain).horizontalAdvance(self._role)
-        if self._due:
-            width += 22 + QFontMetricsF(self._bold).horizontalAdvance(self._due)
-        width = max(width, 112.0)
+    @property
+    def capital(self) -> float:
+        """How high its smallest capitals are, in table units."""
+        return QFontMetricsF(self._plain).capHeight()
+
+    @property
+    def _bold(self) -> QFont:
+        return letters(14 * self._size, bold=True)
+
+    @property
+    def _plain(self) -> QFont:
+        return letters(13 * self._size)
+
+    def _fit(self) -> None:
+        """Find the box for the texts: where it has too little room, the arrow alone says whose turn it is."""
+        self._size, self._told = self._wanted, self._due
+        if self._width() > self._room.width:
+            self._told = ""
+        while self._width() > self._room.width and self._size > 1.0:
+            self._size = max(1.0, self._size - 0.05)
+        width = max(self._width(), 112.0)
         left = self._room.centre.x - width / 2 if self._centred else self._room.x
-        return QRectF(left, self._room.y, width, self._room.height)
+        self._box = QRectF(left, self._room.y, width, self._room.height)
+
+    @property
+    def _role_at(self) -> float:
+        return 18 * self._size + QFontMetricsF(self._bold).horizontalAdvance(self.seat.value)
+
+    @property
+    def _arrow_at(self) -> float:
+        return self._role_at + QFontMetricsF(self._plain).horizontalAdvance(self._role) + 8 * self._size
+
+    def _width(self) -> float:
+        """How wide a box the texts need."""
+        if not self._due:
+            return self._arrow_at + 4 * self._size
+        return self._arrow_at + 18 * self._size + QFontMetricsF(self._bold).horizontalAdvance(self._told)
 
     # Qt's own names
 
@@ -135,12 +149,12 @@ class SeatLabel(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
         box, middle = self._box, Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(QPen(QColor(theme.LABEL_TURN_EDGE), 2.2) if self._due else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(theme.LABEL_TURN_EDGE), 2.2) if self._due else QPen(QColor(theme.LABEL_EDGE), 1.0))
         painter.setBrush(QColor(theme.LABEL_TURN if self._due else theme.LABEL_GROUND))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.setFont(self._bold)
         painter.setPen(QColor(theme.INK))
-        painter.drawText(box.adjusted(11, 0, 0, 0), middle, self.seat.value)
+        painter.drawText(box.adjusted(11 * self._size, 0, 0, 0), middle, self.seat.value)
         painter.setFont(self._plain)
         painter.setPen(QColor(theme.INK_SOFT))
         painter.drawText(box.adjusted(self._role_at, 0, 0, 0), middle, self._role)
@@ -148,17 +162,17 @@ class SeatLabel(QGraphicsItem):
             self._paint_due(painter, box)
 
     def _paint_due(self, painter: QPainter, box: QRectF) -> None:
-        start = box.left() + self._role_at + QFontMetricsF(self._plain).horizontalAdvance(self._role) + 8
-        arrow = QPainterPath(QPointF(start, box.center().y() - 4.5))
-        arrow.lineTo(start + 7, box.center().y())
-        arrow.lineTo(start, box.center().y() + 4.5)
+        size = self._size
+        start, middle = box.left() + self._arrow_at, box.center().y()
+        arrow = QPainterPath(QPointF(start, middle - 4.5 * size))
+        arrow.lineTo(start + 7 * size, middle)
+        arrow.lineTo(start, middle + 4.5 * size)
         arrow.closeSubpath()
         painter.fillPath(arrow, QColor(theme.LABEL_TURN_EDGE))
         painter.setFont(self._bold)
         painter.setPen(QColor(theme.INK))
-        painter.drawText(
-            QRectF(start + 11, box.top(), box.right() - start, box.height()), Qt.AlignmentFlag.AlignVCenter, self._due
-        )
+        words = QRectF(start + 11 * size, box.top(), box.right() - start, box.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._told)
 
 
 class TrickCount(QGraphicsItem):
@@ -166,37 +180,42 @@ class TrickCount(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._counts, self._size = "", 1.0
+        self._counts, self._size, self._room = ("", ""), 1.0, Rect(0, 0, 0, 0)
         self.setZValue(40)
-
-    def enlarge(self, size: float) -> None:
-        """Write in letters so many times as large as usual, as far as there is room."""
-        self._size = min(size, LARGEST)
-        self.update()
 
     def say(self, tricks: tuple[int, int] | None, layout: Layout) -> None:
         """Show the tricks of North-South and East-West, or that they cannot be told."""
         ns, ew = ("?", "?") if tricks is None else (str(tricks[0]), str(tricks[1]))
-        counts = say("felt-felt-counts", ns=ns, ew=ew)
-        self.setPos(layout.count_rect.x, layout.count_rect.y)
-        if counts == self._counts:
+        counts = (say("felt-felt-count-ns", tricks=ns), say("felt-felt-count-ew", tricks=ew))
+        if (counts, layout.count_rect) == (self._counts, self._room):
             return
-        self._counts = counts
-        self.setToolTip(as_tip(say("felt-felt-tricks-won-1", counts=self._counts)))
+        self.prepareGeometryChange()
+        self._counts, self._room = counts, layout.count_rect
+        self._size = self._room.height / theme.COUNT_HEIGHT
+        self.setPos(self._room.x, self._room.y)
+        told = say("felt-felt-counts", ns=ns, ew=ew)
+        self.setToolTip(as_tip(say("felt-felt-tricks-won-1", counts=told)))
         self.update()
+
+    @property
+    def capital(self) -> float:
+        """How high its smallest capitals are, in table units."""
+        return QFontMetricsF(letters(12 * self._size)).capHeight()
 
     # Qt's own names
 
     def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, 150, 44)
+        return QRectF(0, 0, self._room.width, self._room.height)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+        line, width = self._room.height / 3, self._room.width
         painter.setFont(letters(12 * self._size))
         painter.setPen(QColor(theme.ON_FELT_SOFT))
-        painter.drawText(QRectF(0, 0, 150, 18), Qt.AlignmentFlag.AlignVCenter, say("felt-felt-tricks"))
+        painter.drawText(QRectF(0, 0, width, line), Qt.AlignmentFlag.AlignVCenter, say("felt-felt-tricks"))
         painter.setFont(letters(15 * self._size, bold=True))
         painter.setPen(QColor(theme.ON_FELT))
-        painter.drawText(QRectF(0, 18, 150, 24), Qt.AlignmentFlag.AlignVCenter, self._counts)
+        for number, count in enumerate(self._counts, start=1):
+            painter.drawText(QRectF(0, number * line, width, line), Qt.AlignmentFlag.AlignVCenter, count)
 
 
 class ZoneArcs(QGraphicsItem):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 
 from bridgetable.seats import Seat
+from bridgetable.ui.felt.index import Corner
 from bridgetable.ui.felt.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Rect
 from bridgetable.ui.felt.placement import CardPlace, Key
 
@@ -79,7 +80,8 @@ def _left_by(rect: Rect, over: Rect) -> tuple[Rect, ...]:
 def index_rect(card: CardPlace) -> Rect:
     """Where rank and suit of a card stand, however it is turned: no flag may lie there."""
     turn = radians(card.angle)
-    across, down = ((3, 41), (2, card.strip - 1)) if card.strip else ((3, 23), (5, 43))
+    corner = Corner(card.index, card.strip)
+    across, down = (3.0, corner.reach - 1), (2.0 if card.strip else corner.above - 1, corner.depth - (not card.strip))
     corners = [(-HALF_WIDTH + x, -HALF_HEIGHT + y) for x in across for y in down]
     xs = [card.x + x * cos(turn) - y * sin(turn) for x, y in corners]
     ys = [card.y + x * sin(turn) + y * cos(turn) for x, y in corners]

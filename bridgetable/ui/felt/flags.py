@@ -256,6 +256,11 @@ class FlagItem(QGraphicsItem):
         return self.scale() * self._height
 
     @property
+    def capital(self) -> float:
+        """How high its capitals are on the felt."""
+        return self.scale() * QFontMetricsF(self._font).capHeight()
+
+    @property
     def rect(self) -> Rect:
         """Where its pills stand on the felt."""
         return Rect(self.x(), self.y(), self.width, self.height)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import TYPE_CHECKING, Protocol
 
@@ -40,7 +40,7 @@ class FlaggedFelt(Protocol):
     drawn: Drawn
 
     @property
-    def flag_size(self) -> float: ...
+    def flag_sizes(self) -> Iterable[float]: ...
     def addItem(self, item: QGraphicsItem, /) -> None: ...
 
 
@@ -52,8 +52,15 @@ class FlagsOnFelt:
         self.of_cards: dict[Key, FlagItem] = {}
         self.of_players = {seat: FlagItem() for seat in SEATS}
         self.lines: dict[tuple[Seat, Card], tuple[Flag, ...]] = {}
+        self.size = 1.0
+        """How many times as large as usual they are."""
         for item in self.of_players.values():
             felt.addItem(item)
+
+    @property
+    def shown(self) -> list[FlagItem]:
+        """The flags and signs that can be seen."""
+        return [item for item in (*self.of_cards.values(), *self.of_players.values()) if item.isVisible()]
 
     def put(self, table: Table, verdict: Verdict, then: Verdict | None) -> None:
         """Set the flags beside their cards; neighbours of one hand that are the same in law share one flag.
@@ -67,20 +74,28 @@ class FlagsOnFelt:
         signs = {} if then is None else foreseen_signs(verdict, then)
         if not self.lines and not signs:
             return  # what flags would have to keep clear of takes its time to be found out
-        seen = seen_of(self._felt.places)
+        seen, where = seen_of(self._felt.places), self._flagged(table)
+        for size in self._felt.flag_sizes:
+            self.size = size
+            if self._put_in_size(signs, seen, where):
+                return
+
+    def _put_in_size(
+        self, signs: dict[Seat, tuple[Flag, ...]], seen: dict[Key, Rect], where: dict[tuple[Seat, Card], str]
+    ) -> bool:
+        """Set all flags and signs in the size they have now; false: not all of them find room in it."""
         around = self.around(list(seen.values()))
-        self._put_signs(signs, around)
-        where = self._flagged(table)
+        fits = self._put_signs(signs, around)
         for key, number, alike in self._in_turn(where):
             item = self.of_cards.get(key) or self._new_flag(key)
-            item.enlarge(self._felt.flag_size)
+            item.enlarge(self.size)
             item.say(self.lines[key], short=number > 0 and alike > _FEW)
             around.cards = self._others(seen, key)
             best = flag_point(self._felt.layout.edge(key[0]), where[key], seen[key], (item.width, item.height))
             if number == 0 and alike > _FEW:  # it leaves the others the room over them
                 best = best._replace(x=seen[key].right - best.width)
-            item.put(self._settle(best, seen[key], around), seen[key])
-            item.setVisible(True)
+            fits = self._settle(item, best, seen[key], around) and fits
+        return fits
 
     def around(self, cards: list[Rect]) -> KeptClear:
         """What flags keep clear of: every index and every name, and if they can the cards."""
@@ -97,11 +112,14 @@ class FlagsOnFelt:
         return [*kept, *(rect for other, rect in seen.items() if other != key)]
 
     @staticmethod
-    def _settle(best: Rect, own: Rect, around: KeptClear) -> Rect:
-        """The place of a flag, where no other one is put any more."""
+    def _settle(item: FlagItem, best: Rect, own: Rect, around: KeptClear) -> bool:
+        """Set a flag where it has room, and keep that clear of the others; false: there is none."""
         rect = place_flag(best, own, around)
+        fits = around.possible(rect)
         around.never.append(rect)
-        return rect
+        item.put(rect, own)
+        item.setVisible(True)
+        return fits
 
     def _flagged(self, table: Table) -> dict[tuple[Seat, Card], str]:
         """Where the cards lie that have a flag; who holds a card over one he has played needs no sign at that."""
@@ -110,16 +128,16 @@ class FlagsOnFelt:
         quiet = {key for key, lines in self.lines.items() if all(flag.quiet for flag in lines)}
         return {key: place for key, place in where.items() if key[0] not in holding or key not in quiet}
 
-    def _put_signs(self, signs: dict[Seat, tuple[Flag, ...]], around: KeptClear) -> None:
-        """Set the signs beside the names of the players."""
-        for seat, item in self.of_players.items():
-            if seat in signs:
-                item.enlarge(self._felt.flag_size)
-                item.say(signs[seat])
-                own = self._labels[seat].box
-                best = sign_point(self._felt.layout, seat, (item.width, item.height))
-                item.put(self._settle(best, own, around), own)
-                item.setVisible(True)
+    def _put_signs(self, signs: dict[Seat, tuple[Flag, ...]], around: KeptClear) -> bool:
+        """Set the signs beside the names of the players; false: not all of them find room."""
+        fits = True
+        for seat, lines in signs.items():
+            item, own = self.of_players[seat], self._labels[seat].box
+            item.enlarge(self.size)
+            item.say(lines)
+            best = sign_point(self._felt.layout, seat, (item.width, item.height))
+            fits = self._settle(item, best, own, around) and fits
+        return fits
 
     def _in_turn(self, where: dict[tuple[Seat, Card], str]) -> Iterator[tuple[tuple[Seat, Card], int, int]]:
         """The cards that have a flag: the which of how many neighbours that are alike in law each is."""

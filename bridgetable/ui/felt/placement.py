@@ -7,7 +7,8 @@ trumps on dummy's right. Turned cards lie as Law 65 says: a trick won points to 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import field, replace
+from math import ceil
 from typing import TypeAlias
 
 from bridgetable.cards import SUITS, Card, Suit
@@ -36,8 +37,8 @@ _ASIDE = 26.0
 _SHORT, _SHORTER = 6.0, 24.0
 """How far short of the playing place a called card stays until it is moved; farther where one of dummy's lies there."""
 
-_STRIP = 26.0
-"""What is seen of a card in a column of dummy's if there is room."""
+_STRIP = 7.0
+"""By so much more than its index a card is seen in a column of dummy's if there is room."""
 
 _COLUMNS = {None: "SHCD", Suit.S: "SHCD", Suit.H: "HSDC", Suit.D: "DSHC", Suit.C: "CHSD"}
 """Dummy's suits from his right to his left by the trump suit: trumps first, then black and red in turn."""
@@ -48,7 +49,8 @@ class CardPlace:
     """A card on the felt: its middle in table units, clockwise angle in degrees, height `z` in the pile, face `up`.
 
     `open`: no neighbour lies on the lower half of the card. `strip`: so high is what the next card of a column leaves
-    free of it, rank and suit stand side by side in that; 0: there is no column, the suit stands under the rank.
+    free of it, rank and suit stand side by side in that; 0: there is no column, the suit stands under the rank. A rank
+    is `index` units high, if that is left free.
     """
 
     x: float
@@ -59,6 +61,7 @@ class CardPlace:
     scale: float = 1.0
     open: bool = True
     strip: float = 0.0
+    index: float = theme.INDEX_HEIGHT
 
 
 @value
@@ -82,7 +85,9 @@ def placement(table: Table, seen: LookedAt) -> dict[Key, CardPlace]:
         places.update(_cards_of_a_hand(table, seen, seat))
         places.update(_before(table, seen, seat))
         places.update(_row(table, seen, seat))
-    return places
+    if seen.layout.index == theme.INDEX_HEIGHT:
+        return places
+    return {key: replace(place, index=seen.layout.index) for key, place in places.items()}
 
 
 def _cards_of_a_hand(table: Table, seen: LookedAt, seat: Seat) -> Iterator[tuple[Key, CardPlace]]:
@@ -98,12 +103,12 @@ def _cards_of_a_hand(table: Table, seen: LookedAt, seat: Seat) -> Iterator[tuple
     elif seen.layout.edge(seat).upright:
         points = _one_row(seen.layout, seat, keys)
     else:
-        points = _two_rows(seen.layout, seat, keys)
+        points = _rows(seen.layout, seat, keys)
     up = seat not in seen.hidden or seat is seen.layout.dummy or table.spread(seat)
     columns = seat is seen.layout.dummy and seen.layout.edge(seat).upright
     for z, (key, point) in enumerate(points):
         free = not any(_covers(other, point) for _, other in points[z + 1 :])
-        strip = _strip(point, points) if columns else 0.0
+        strip = _strip(seen.layout, point, points) if columns else 0.0
         yield key, CardPlace(point.x, point.y, float(z), up and isinstance(key[1], Card), open=free, strip=strip)
     for number, (card, zone) in enumerate(raised):
         yield (seat, card), _held(seen.layout, seat, HELD_ZONES[zone], number)
@@ -116,9 +121,10 @@ def _covers(upper: Point, lower: Point) -> bool:
     return abs(upper.x - lower.x) < theme.CARD_WIDTH and -4 < upper.y - lower.y < theme.CARD_HEIGHT - 4
 
 
-def _strip(card: Point, points: Sequence[tuple[Key, Point]]) -> float:
+def _strip(layout: Layout, card: Point, points: Sequence[tuple[Key, Point]]) -> float:
     """From a card of a column to the next one."""
-    return min((abs(other.y - card.y) for _, other in points if other.x == card.x and other != card), default=_STRIP)
+    most = layout.index + _STRIP
+    return min((abs(other.y - card.y) for _, other in points if other.x == card.x and other != card), default=most)
 
 
 def _held(layout: Layout, seat: Seat, zone: Zone, number: int) -> CardPlace:
@@ -150,24 +156,34 @@ def _one_row(layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key,
     return [(key, Point(left + step * i, rect.centre.y)) for i, key in enumerate(keys)]
 
 
-def _two_rows(layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key, Point]]:
-    rect = layout.hand_rect(seat)
-    cut = _cut(keys)
-    step = _step(layout, max(cut, len(keys) - cut), rect.width, theme.CARD_WIDTH, 33.0)
+def _rows(layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key, Point]]:
+    """A hand at the left or the right: in as many rows as it takes to show every index, the last under the name."""
+    rect, lines = layout.hand_rect(seat), _lines(keys, layout.cards_in_a_row)
+    last = rect.bottom - HALF_HEIGHT
+    step = _step(layout, max(len(line) for line in lines), rect.width, theme.CARD_WIDTH, 33.0)
     points: list[tuple[Key, Point]] = []
-    for line, row in enumerate((keys[:cut], keys[cut:])):
-        y = rect.y + HALF_HEIGHT + 64 * line
-        points += [(key, Point(rect.x + HALF_WIDTH + step * i, y)) for i, key in enumerate(row)]
+    for number, line in enumerate(lines):
+        y = last - layout.row_step * (len(lines) - 1 - number)
+        points += [(key, Point(rect.x + HALF_WIDTH + step * i, y)) for i, key in enumerate(line)]
     return points
 
 
-def _cut(keys: Sequence[Key]) -> int:
-    """How many cards go into the first of two rows: between two suits if every index has room in both."""
-    if len(keys) <= 6:
-        return len(keys)
-    borders = [i for i in range(1, len(keys)) if _suit(keys[i - 1]) is not _suit(keys[i])]
-    best = min(borders, key=lambda i: abs(2 * i - len(keys)), default=0)
-    return best if max(best, len(keys) - best) <= 7 else (len(keys) + 1) // 2
+def _lines(keys: Sequence[Key], most: int) -> list[Sequence[Key]]:
+    """A hand in rows of at most `most` cards: as few as there can be, parted between suits wherever that will do."""
+    rows = max(1, ceil(len(keys) / most)) if len(keys) >= most else 1
+    lines: list[Sequence[Key]] = []
+    while rows > 1:
+        even = len(keys) / rows
+        fit = [i for i in _borders(keys) if i <= most and len(keys) - i <= most * (rows - 1)]
+        cut = min(fit, key=lambda i: abs(i - even), default=ceil(even))
+        lines.append(keys[:cut])
+        keys, rows = keys[cut:], rows - 1
+    return [*lines, keys]
+
+
+def _borders(keys: Sequence[Key]) -> list[int]:
+    """Where one suit ends and another begins."""
+    return [i for i in range(1, len(keys)) if _suit(keys[i - 1]) is not _suit(keys[i])]
 
 
 def _suit(key: Key) -> Suit | None:
@@ -201,9 +217,8 @@ def _columns(table: Table, seat: Seat, keys: Sequence[Key]) -> list[list[Key]]:
 
 
 def _column(layout: Layout, seat: Seat, line: list[Key], number: int, count: int) -> Iterator[tuple[Key, Point]]:
-    rect = layout.hand_rect(seat)
-    x = rect.centre.x + (number - (count - 1) / 2) * _step(layout, count, layout.block_width, theme.CARD_WIDTH, 74.0)
-    step = _step(layout, len(line), rect.height, theme.CARD_HEIGHT, _STRIP)
+    rect, x = layout.hand_rect(seat), layout.columns(count)[number]
+    step = _step(layout, len(line), rect.height, theme.CARD_HEIGHT, layout.index + _STRIP)
     top = rect.y if layout.edge(seat) is Edge.TOP else rect.bottom - theme.CARD_HEIGHT - step * max(0, len(line) - 1)
     for i, key in enumerate(line):
         yield key, Point(x, top + HALF_HEIGHT + step * i)
@@ -211,7 +226,8 @@ def _column(layout: Layout, seat: Seat, line: list[Key], number: int, count: int
 
 def _level(layout: Layout, seat: Seat, line: list[Key], number: int, count: int) -> Iterator[tuple[Key, Point]]:
     rect = layout.hand_rect(seat)
-    y = rect.y + HALF_HEIGHT + number * _step(layout, count, rect.height, theme.CARD_HEIGHT, 46.0)
+    between = _step(layout, count, rect.height, theme.CARD_HEIGHT, 46.0)
+    y = rect.bottom - HALF_HEIGHT - (count - 1 - number) * between  # the last lies under the name
     step = _step(layout, len(line), rect.width, theme.CARD_WIDTH, 33.0)
     left = rect.x if layout.edge(seat) is Edge.LEFT else rect.right - theme.CARD_WIDTH - step * max(0, len(line) - 1)
     for i, key in enumerate(line):

@@ -71,6 +71,12 @@ class TableScene(ShownTable):
         if self.drag is not None:
             self.carry_on(self.drag.pointer)
 
+    def redraw(self) -> None:
+        """Draw everything as it looks now; a card on its way stays in the hand."""
+        super().redraw()
+        if self.drag is not None:
+            self.carry_on(self.drag.pointer)
+
     # Moving a card by hand
 
     def carry_on(self, pointer: QPointF) -> None:
@@ -156,7 +162,7 @@ class TableScene(ShownTable):
             except ValueError:
                 verdict = None  # it cannot happen at this table: there is nothing to say of it
             lines = flags_for(self.table, verdict, drag.seat, drag.card) if verdict is not None else ()
-        self._live.enlarge(self.flag_size)
+        self._live.enlarge(self.flags.size)
         self._live.say(lines)
         self._live.setVisible(bool(lines))
         if lines:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QTransform
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from bridgetable.cards import PACK, Card
 from bridgetable.findings.verdict import Verdict
@@ -22,6 +22,7 @@ from bridgetable.ui.felt.flags import Flag
 from bridgetable.ui.felt.flags_on_felt import FlagsOnFelt
 from bridgetable.ui.felt.layout import Layout
 from bridgetable.ui.felt.placement import CardPlace, Key, LookedAt, placement
+from bridgetable.ui.felt.sizes import Sizes
 from bridgetable.ui.felt.verbs import unnamed
 from bridgetable.ui.looks import theme
 from bridgetable.value import value
@@ -31,7 +32,8 @@ from bridgetable.value import value
 class ViewOptions:
     """How the table is shown: who sits at the `bottom`, how suits are drawn, whose hands are kept hidden.
 
-    `large`: indices and flags that can be read from the back of a class.
+    `large`: indices and flags that can be read from the back of a class. `room`: the table is part of a picture so many
+    pixels wide that a room looks at, and everything on it is as large as a room six metres deep needs it; 0: of none.
     """
 
     bottom: Seat = Seat.S
@@ -40,6 +42,7 @@ class ViewOptions:
     animate: bool = True
     large: bool = False
     hidden_seats: frozenset[Seat] = frozenset()
+    room: int = 0
 
 
 class ShownTable(QGraphicsScene):
@@ -59,11 +62,11 @@ class ShownTable(QGraphicsScene):
         self._more: dict[Key, CardItem] = {}
         self._shown: dict[Key, CardItem] = {}
         self._foreseen: Verdict | None = None
-        self._count = TrickCount()
-        self._labels = {seat: SeatLabel(seat) for seat in SEATS}
-        for item in (*self._pack.values(), *self._labels.values(), self._count):
+        self.count = TrickCount()
+        self.labels = {seat: SeatLabel(seat) for seat in SEATS}
+        for item in (*self._pack.values(), *self.labels.values(), self.count):
             self.addItem(item)
-        self.flags = FlagsOnFelt(self, self._labels)
+        self.flags = FlagsOnFelt(self, self.labels)
         self._moves: list[tuple[CardItem, CardPlace, CardPlace]] = []
         self._animation = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=theme.ANIMATION)
         self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -101,10 +104,15 @@ class ShownTable(QGraphicsScene):
         self._lay_out(animate=False)
 
     @property
-    def flag_size(self) -> float:
-        """How many times as large as usual the flags are, so that they can be read."""
-        least = min(theme.LEAST_FLAG_TEXT / (theme.FLAG_TEXT * self._scale), theme.LARGEST_FLAG)
-        return max(least, theme.LARGE_FLAG if self.options.large else 1.0)
+    def _sizes(self) -> Sizes:
+        """How large is written what stands on the felt."""
+        text = max(1.0, QApplication.font().pointSizeF() / theme.TEXT_SIZE)
+        return Sizes(self._scale, text, self.options.large, self.options.room)
+
+    @property
+    def flag_sizes(self) -> tuple[float, ...]:
+        """How many times as large as usual flags are to be, so that they can be read; the next where they lack room."""
+        return self._sizes.flags
 
     def finish(self) -> None:
         """Bring a running animation to its end."""
@@ -118,7 +126,8 @@ class ShownTable(QGraphicsScene):
             self._glide([(item, item.place, self.places[key]) for key, item in self._shown.items()], animate=True)
 
     def redraw(self) -> None:
-        """Draw everything where it is in the colours of now."""
+        """Draw everything in the colours of now, and write as large as text is now."""
+        self._lay_out(animate=False)
         forget_pictures()
         for item in self.items():
             item.update()  # each keeps a picture of itself
@@ -141,6 +150,8 @@ class ShownTable(QGraphicsScene):
         for item in self.items(point, Qt.ItemSelectionMode.IntersectsItemShape, order=Qt.SortOrder.DescendingOrder):
             if isinstance(item, CardItem):
                 return item.key
+            if isinstance(item, SeatLabel):
+                return None  # what lies under a name is not meant
         return None
 
     def seat_at(self, point: QPointF) -> Seat | None:
@@ -159,7 +170,7 @@ class ShownTable(QGraphicsScene):
 
     def label_text(self, seat: Seat) -> str:
         """What the label of a player says."""
-        return self._labels[seat].text
+        return self.labels[seat].text
 
     def card_of(self, key: Key) -> Card:
         """The card of a key; one of the unknown cards gets a name."""
@@ -177,7 +188,8 @@ class ShownTable(QGraphicsScene):
         if table is None or verdict is None:
             return
         dummy = verdict.dummy if dummy_faced(table, verdict.dummy) else None
-        layout = Layout(self.layout.width, self.layout.height, self.options.bottom, dummy, self._scale)
+        size, bottom, sizes = self.layout, self.options.bottom, self._sizes
+        layout = Layout(size.width, size.height, bottom, dummy, self._scale, sizes.names, sizes.index)
         if layout != self.layout:
             self._lay_felt(layout)
         self.drawn = drawn(table, verdict)
@@ -192,7 +204,7 @@ class ShownTable(QGraphicsScene):
 
     def _place_cards(self, places: dict[Key, CardPlace], animate: bool) -> None:
         """Bring every card to its place; one that was not seen before comes from an unknown card of the same player."""
-        old, look = self._shown, Look(self.options.four_colours, self.options.letters, self.options.large)
+        old, look = self._shown, Look(self.options.four_colours, self.options.letters)
         shown = self._items_for(places)
         gone = [(key, item.place) for key, item in old.items() if key not in places]
         moves = []
@@ -253,12 +265,11 @@ class ShownTable(QGraphicsScene):
 
     def _say_labels(self, table: Table, verdict: Verdict) -> None:
         contract = table.position.header.contract
-        self._count.enlarge(self.flag_size)
-        for seat, label in self._labels.items():
-            label.enlarge(self.flag_size)
+        size = self.layout.label_height / theme.LABEL_HEIGHT
+        for seat, label in self.labels.items():
             role, due = role_text(seat, verdict, contract), due_text(seat, verdict)
-            label.say(role, due, self.layout.label_rect(seat), self.layout.edge(seat).upright)
-        self._count.say(verdict.tricks, self.layout)
+            label.say(role, due, self.layout.label_rect(seat), self.layout.edge(seat).upright, size)
+        self.count.say(verdict.tricks, self.layout)
 
     # Qt's own names
 

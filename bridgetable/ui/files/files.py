@@ -56,7 +56,7 @@ class Document:
             written = _content(path)  # before it is read: what is changed meanwhile is noticed when it is saved
             document = cls(load(path), edition, path, written)
         except CaseErrors as errors:
-            raise Unreadable(_problems(path, errors)) from errors
+            raise Unreadable(told_problems(path, errors)) from errors
         report = document.case.report
         if report is not None:  # what was reported is what is shown
             document.session.switch_edition(report.edition)
@@ -236,7 +236,7 @@ def ask_to_replace(parent: QWidget, name: str) -> QMessageBox.StandardButton:
     return choice.SaveAll if box.clickedButton() is other else choice(pressed)
 
 
-def _problems(path: Path, errors: CaseErrors) -> str:
+def told_problems(path: Path, errors: CaseErrors) -> str:
     """The first problems of a file, a line each."""
     lines = [
         ": ".join(part for part in (say("files-line", line=str(p.line)) if p.line else "", p.key, p.message) if part)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -44,10 +45,18 @@ class Filing(QObject):
         self.document = Document.blank(LATEST)
         self._put_by: Record | None = None
         self._told_of: tuple[bool, bytes] = False, b""
+        self.others: dict[str, Callable[[Path], bool]] = {}
+        """Who opens files that are no cases, by their suffixes."""
         recovery.turned.connect(self._tell_how_kept)
 
     def open(self, path: Path) -> bool:
-        """Open the case in a file, once the open record may be left; a file that cannot be read is only spoken of."""
+        """Open the case in a file, once the open record may be left; a file that cannot be read is only spoken of.
+
+        What is in a file of another kind is opened beside the record, which stays.
+        """
+        opener = self.others.get(path.suffix.lower())
+        if opener is not None:
+            return opener(path)
         try:
             document = Document.read(path, self.document.session.edition)
         except Unreadable as problem:

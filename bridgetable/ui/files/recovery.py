@@ -39,15 +39,16 @@ class _Copy:
 class Recovery(QObject):
     """Keeps a copy of unsaved work in a folder, one for each window that is open.
 
-    A thread of its own writes it, so that a slow disk holds nobody up. What is asked for last is what is kept.
+    A thread of its own writes it, so that a slow disk holds nobody up. What is asked for last is what is kept. Copies
+    of another kind than a case have another `suffix`.
     """
 
     turned = Signal()
     """Whether the work is kept has changed: see `problem`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, suffix: str = SUFFIX) -> None:
         super().__init__()
-        self.folder = folder
+        self.folder, self._suffix = folder, suffix
         self.problem = ""
         """Why the newest state of the work is not kept; empty if it is, or if there is nothing to keep."""
         self._claim: FileLock | None = None
@@ -73,7 +74,7 @@ class Recovery(QObject):
                 changed = path.lstat().st_mtime
                 if path.name.startswith(BESIDE) and time.time() - changed > STRAY:
                     path.unlink()
-                elif path.suffix == SUFFIX and path != self._file and not held(path.with_suffix(".lock")):
+                elif path.suffix == self._suffix and path != self._file and not held(path.with_suffix(".lock")):
                     found.append((changed, path))
         return [path for _, path in sorted(found, reverse=True)]
 
@@ -183,7 +184,7 @@ class Recovery(QObject):
             self._claim.release()  # somebody has emptied the folder
         self.folder.mkdir(parents=True, exist_ok=True)
         for number in range(1, PLACES + 1):
-            file = self.folder / f"unsaved-{number}{SUFFIX}"
+            file = self.folder / f"unsaved-{number}{self._suffix}"
             if os.path.lexists(file):
                 continue
             try:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+)
 
 from bridgetable.ui.looks import theme
 
@@ -19,7 +26,20 @@ BELOW = Qt.ItemDataRole.UserRole + 4
 
 
 class CaseTree(QTreeWidget):
-    """A tree gone about with ↑ and ↓, in which Enter chooses; all other keys are the window's."""
+    """A tree gone about with ↑ and ↓, in which Enter chooses; all other keys are the window's.
+
+    A case can be dragged from it, as its file, to where cases are collected.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+
+    def mimeData(self, items: Sequence[QTreeWidgetItem]) -> QMimeData:
+        paths = [path for item in items if isinstance(path := item.data(0, Qt.ItemDataRole.UserRole), Path)]
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+        return data
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -43,7 +43,8 @@ def dress(looks: Looks) -> None:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         raise RuntimeError("there is nothing to dress yet")
-    theme.wear(PALETTES["dark" if _dark(looks.colours, app) else "light"], looks.cloth)
+    dark = _dark(looks.colours, app)
+    theme.wear(PALETTES[looks.colours if looks.colours in PALETTES else "dark" if dark else "light"], looks.cloth)
     app.setProperty(_DRESSED, True)
     factor = looks.text / 100
     sheet = style_sheet() + panel_sheet()
@@ -89,8 +90,8 @@ def _dark(colours: str, app: QApplication) -> bool:
         return app.palette().window().color().lightness() < _GREY
     from PySide6.QtCore import Qt
 
-    schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark, AS_SYSTEM: Qt.ColorScheme.Unknown}
-    app.styleHints().setColorScheme(schemes[colours])
+    schemes = {"dark": Qt.ColorScheme.Dark, AS_SYSTEM: Qt.ColorScheme.Unknown}
+    app.styleHints().setColorScheme(schemes.get(colours, Qt.ColorScheme.Light))
     return _system_is_dark() if colours == AS_SYSTEM else colours == "dark"
 
 

@@ -59,6 +59,7 @@ class Palette:
     zone_now: str
     on_felt: str
     label_ground: str
+    label_edge: str
     label_turn: str
     label_turn_edge: str
     flag_edge: str
@@ -113,7 +114,8 @@ LIGHT = Palette(
     zone_line="#ccf2f7ee",
     zone_now="#2effffff",
     on_felt="#f7f9f5",
-    label_ground="#e6f4f6f0",
+    label_ground="#f4f6f0",
+    label_edge="#8f8a7a",
     label_turn="#ffffff",
     label_turn_edge="#f2c14e",
     flag_edge="#ffffff",
@@ -167,7 +169,8 @@ DARK = Palette(
     zone_line="#b8e4ebdf",
     zone_now="#24ffffff",
     on_felt="#eef1eb",
-    label_ground="#e62a2d27",
+    label_ground="#2a2d27",
+    label_edge="#83887b",
     label_turn="#363932",
     label_turn_edge="#e3b23c",
     flag_edge="#23251f",
@@ -188,6 +191,61 @@ DARK = Palette(
 )
 """The same table in the evening: the cards are still the brightest thing on it."""
 
+CONTRAST = Palette(
+    paper="#ffffff",
+    paper_shade="#f0f0f0",
+    paper_deep="#e0e0e0",
+    card_paper="#ffffff",
+    line="#000000",
+    line_strong="#000000",
+    ink="#000000",
+    ink_soft="#1c1c1c",
+    ink_faint="#333333",
+    link="#00339c",
+    chosen="#ffe873",
+    chosen_edge="#00339c",
+    on_chosen="#ffffff",
+    suits_on_paper={"S": "#000000", "H": "#94002b", "D": "#b54800", "C": "#005a1e"},
+    tones={
+        "settled": Tone("#e2f6e5", "#004d18", "#004d18"),
+        "asking": Tone("#f0e7ff", "#3f0f85", "#3f0f85"),
+        "warning": Tone("#ffeeda", "#7a3300", "#7a3300"),
+        "grave": Tone("#ffe6e3", "#8c0009", "#8c0009"),
+        "calm": Tone("#e4eeff", "#00338f", "#00338f"),
+        "plain": Tone("#f0f0f0", "#000000", "#262626"),
+    },
+    cloths={
+        "green": Cloth("#00301a", "#00301a", "#001f10", "#ffffff"),
+        "blue": Cloth("#00204a", "#00204a", "#001430", "#ffffff"),
+        "burgundy": Cloth("#42000f", "#42000f", "#2c000a", "#ffffff"),
+        "grey": Cloth("#1e1e1e", "#1e1e1e", "#101010", "#ffffff"),
+    },
+    trick_ground="#ff000000",
+    zone_line="#ffffff",
+    zone_now="#59ffffff",
+    on_felt="#ffffff",
+    label_ground="#ffffff",
+    label_edge="#000000",
+    label_turn="#ffe14d",
+    label_turn_edge="#c43d00",
+    flag_edge="#ffffff",
+    focus="#ffd500",
+    lit="#5cd6ff",
+    lit_edge="#002b4a",
+    shade="#80000000",
+    card_face="#ffffff",
+    part_face="#fff3c4",
+    card_edge="#000000",
+    card_shadow="#00000000",
+    back="#10264d",
+    back_line="#ffffff",
+    back_edge="#ffffff",
+    four_colours={"S": "#000000", "H": "#94002b", "D": "#b54800", "C": "#005f20"},
+    two_colours={"S": "#000000", "H": "#a80000", "D": "#a80000", "C": "#000000"},
+    no_suit="#262626",
+)
+"""For eyes that need it, and for a pale projector: black on white, every edge drawn, the cloth almost black."""
+
 
 @value
 class Print:
@@ -201,6 +259,6 @@ class Print:
 
 
 PRINT = Print(paper="#ffffff", ink="#000000", soft="#444444", line="#808080", shade="#efefef")
-PALETTES = {"light": LIGHT, "dark": DARK}
+PALETTES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 CLOTHS = tuple(LIGHT.cloths)
 """The names of the cloths, the usual one first."""

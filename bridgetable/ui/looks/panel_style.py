@@ -85,10 +85,10 @@ QPushButton[role="choice"]:hover {{ background: {theme.ASKING.ground}; }}
 QPushButton[role="choice"]:checked {{ background: {theme.CHOSEN}; border: 2px solid {theme.CHOSEN_EDGE}; }}
 QPushButton[role="choice"]:focus {{ border: 2px solid {theme.INK}; }}
 QPushButton[role="choice"]:disabled {{ border: 1px solid {theme.LINE}; }}
-QListView::indicator {{ width: 12px; height: 12px; border: 1px solid {theme.INK_SOFT}; border-radius: 4px;
-  background: {theme.CARD_PAPER}; }}
-QListView::indicator:checked {{ width: 6px; height: 6px; border: 4px solid {theme.CHOSEN_EDGE};
-  background: {theme.ON_CHOSEN}; }}
+QListView::indicator, QTreeView::indicator {{ width: 12px; height: 12px;
+  border: 1px solid {theme.INK_SOFT}; border-radius: 4px; background: {theme.CARD_PAPER}; }}
+QListView::indicator:checked, QTreeView::indicator:checked {{ width: 6px; height: 6px;
+  border: 4px solid {theme.CHOSEN_EDGE}; background: {theme.ON_CHOSEN}; }}
 QPushButton[role="choice"] QLabel:disabled {{ color: {theme.INK}; }}
 QPushButton[role="choice"][marked="right"], QPushButton[role="choice"][marked="missed"] {{
   background: {good.ground}; border: 2px solid {good.strong}; }}

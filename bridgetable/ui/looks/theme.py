@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
-from dataclasses import fields
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import fields, replace
 
 from bridgetable.ui.looks.palettes import LIGHT, Cloth, Palette, Tone
 
@@ -71,6 +72,7 @@ ZONE_LINE: str
 ZONE_NOW: str
 ON_FELT: str
 LABEL_GROUND: str
+LABEL_EDGE: str
 LABEL_TURN: str
 LABEL_TURN_EDGE: str
 FLAG_EDGE: str
@@ -103,10 +105,29 @@ def wear(palette: Palette, cloth: str = "green") -> None:
 
 wear(LIGHT)
 
+
+@contextmanager
+def on_paper() -> Iterator[None]:
+    """For as long as something is drawn that will be printed: light colours, and a table without cloth."""
+    names = [field.name.upper() for part in (Palette, Cloth) for field in fields(part)] + [*map(str.upper, LIGHT.tones)]
+    worn = {name: globals()[name] for name in names}
+    wear(replace(LIGHT, cloths={"paper": _NO_CLOTH}, trick_ground="#ededed", on_felt="#000000"), "paper")
+    try:
+        yield
+    finally:
+        globals().update(worn)
+
+
+_NO_CLOTH = Cloth(felt="#ffffff", felt_middle="#ffffff", felt_edge="#ffffff", on_felt_soft="#444444")
+
 # Table units
 
-TABLE_WIDTH = 760.0
-TABLE_HEIGHT = 640.0
+TABLE_WIDTH = 690.0
+TABLE_HEIGHT = 556.0
+FLAT_WIDTH, FLAT_HEIGHT = 900.0, 412.0
+"""The felt of a wide and low window."""
+ROOMY_WIDTH, ROOMY_HEIGHT = 750.0, 516.0
+"""From this width on the hands at the left and the right have two rows instead of three, and need less height."""
 CARD_WIDTH = 66.0
 CARD_HEIGHT = 92.0
 CARD_RADIUS = 5.5
@@ -114,10 +135,8 @@ INDEX_HEIGHT = 19.0
 INDEX_WIDTH = 19.5
 LARGE_INDEX_HEIGHT = 24.0
 LARGE_INDEX_WIDTH = 23.5
-TABLE_MARGIN = 12.0
 LABEL_HEIGHT = 24.0
-LABEL_WIDTH = 168.0
-LABEL_GAP = 7.0
+COUNT_HEIGHT, COUNT_WIDTH = 51.0, 58.0
 FLAG_HEIGHT = 20.0
 FLAG_ROW = 14.0
 """A second row of words makes a flag so much higher."""
@@ -126,16 +145,25 @@ LEAST_FLAG_TEXT = 11
 """The words of a flag are never smaller on the screen, in pixels, however small the table."""
 LARGE_FLAG = 1.4
 """So many times larger are flags that are to be read from afar."""
-LARGEST_FLAG = 1.7
-"""So many times larger a flag can be so that its words can be read on a small table."""
+LARGEST_FLAG, LARGEST_NAME = 2.0, 1.8
+"""So many times larger a flag and a name can be, with the size of text or so that they can be read."""
+NAME_TEXT = 12
+"""The smallest letters of names and counts, in table units."""
+ROOM_MUST_READ, ROOM_LETTERS = 0.0155, 0.0125
+"""For a room: how high is a capital of what it must read, and how large other letters are, by the picture's width."""
+LARGEST_INDEX = 30.0
 TURNED_SCALE = 0.41
-TURNED_STEP = 15.0
+TURNED_STEP = 13.5
 """From one turned card to the next: wide enough to count them."""
 
 # Panels, in pixels
 
 LEFT_WIDTH = 206
 RIGHT_WIDTH = 318
+RIGHT_LEAST = (70, 190)
+"""The right column can be so narrow: so much, and so much more for each size of text, before its words are cut off."""
+AROUND_FELT, AROUND_LARGER = 203, (112, 63)
+"""So much of a window's height is not the felt's; with larger text so much, and so much more for each size of text."""
 WIDE_WIDTH = 540
 """Of the right column while it compares: two columns in one."""
 WIDE_SHARE = 0.46

@@ -40,6 +40,7 @@ HIDES = (
     "play out",
     "sheet",
     "report",
+    "enter ruling",
     "read out",
     "ask",
     "offer",

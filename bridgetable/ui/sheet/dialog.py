@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPageSize, QPainter, QPaintEvent
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPageSize
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QFrame,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QScrollArea,
-    QSizePolicy,
     QWidget,
 )
 
@@ -26,15 +22,12 @@ from bridgetable.messages import say
 from bridgetable.ui.files.places import places
 from bridgetable.ui.files.writing import write_whole
 from bridgetable.ui.looks import theme
-from bridgetable.ui.looks.palettes import PRINT
 from bridgetable.ui.sheet.page import SheetPage, usual_paper
+from bridgetable.ui.sheet.printed import Preview, pdf_of, print_out
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.segments import Segments
 from bridgetable.ui.widgets.words import label, look
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 
@@ -58,7 +51,7 @@ class SheetDialog(QDialog):
         self._paper = next(name for name, paper in PAPERS.items() if paper is usual_paper())
         self.papers.choose(self._paper)
         self.papers.chosen.connect(self._use)
-        self.preview, self.said = _Preview(), label(role="soft")
+        self.preview, self.said = Preview(), label(role="soft")
         self._placed()
         self._show()
         self.resize(self._size())
@@ -74,19 +67,9 @@ class SheetDialog(QDialog):
         head.addWidget(self.where, 1)
         head.addWidget(self.papers)
         layout.addLayout(head)
-        layout.addWidget(self._desk(), 1)
+        layout.addWidget(self.preview.desk(), 1)
         layout.addWidget(self.said)
         layout.addLayout(self._buttons())
-
-    def _desk(self) -> QScrollArea:
-        """The page lies as wide as the window; what does not fit is scrolled to."""
-        desk = QScrollArea()
-        desk.setAccessibleName(say("sheet-dialog-preview"))
-        desk.setFrameShape(QFrame.Shape.NoFrame)
-        desk.setWidgetResizable(True)
-        desk.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        desk.setWidget(self.preview)
-        return desk
 
     def _buttons(self) -> QHBoxLayout:
         self.save_pdf = self._button(say("sheet-dialog-save-as-pdf"), self._save_pdf)
@@ -117,7 +100,7 @@ class SheetDialog(QDialog):
         """Lay the page out anew, and say what it has no room for."""
         self._sheet = self._make(self.where.text().strip())
         self.page = SheetPage(self._sheet, PAPERS[self._paper])
-        self.preview.show_page(self.page)
+        self.preview.show_pages(self.page)
         self._say(self.page.shown.words_left_out)
 
     def _say(self, words: str, *, wrong: bool = False) -> None:
@@ -128,7 +111,7 @@ class SheetDialog(QDialog):
     # Handing it on
 
     def _save_pdf(self) -> None:
-        self._save(".pdf", say("sheet-dialog-pdf-pdf"), self.page.pdf)
+        self._save(".pdf", say("sheet-dialog-pdf-pdf"), lambda: pdf_of(self.page))
 
     def _save_picture(self) -> None:
         self._save(".png", say("sheet-dialog-picture-png"), lambda: _png(self.page.picture()))
@@ -150,71 +133,7 @@ class SheetDialog(QDialog):
         self._say(say("sheet-dialog-copied-paste-it-into-a-message"))
 
     def _print(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-
-        if not QPrinterInfo.availablePrinterNames():
-            self._say(say("sheet-dialog-there-is-no-printer-on-this"))
-            return
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageSize(self.page.paper)
-        printer.setFullPage(True)
-        printer.setDocName(self.page.shown.title)
-        dialog = QPrintDialog(printer, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self._draw_on(printer))
-        QDialog.open(dialog)  # the dialog's own wants a receiver and a slot
-
-    def _draw_on(self, printer: QPrinter) -> None:
-        """Draw the page on a sheet of the printer's, as large as that allows."""
-        sheet = QRectF(printer.pageLayout().fullRectPixels(printer.resolution()))
-        painter = QPainter(printer)
-        self.page.draw(painter, _within(sheet, self.page))
-        painter.end()
-        self._say(say("sheet-dialog-sent-to", printer=printer.printerName()))
-
-
-class _Preview(QWidget):
-    """The page as wide as there is room for it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._page: SheetPage | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return round(width * self._page.size.height() / self._page.size.width()) if self._page is not None else width
-
-    def show_page(self, page: SheetPage) -> None:
-        """Show this page; a screen reader reads its words."""
-        self._page = page
-        self.setAccessibleName(say("sheet-dialog-the-page"))
-        self.setAccessibleDescription(page.text)
-        self.updateGeometry()
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), theme.PAPER_DEEP)
-        if self._page is not None:
-            room = QRectF(self.rect()).adjusted(theme.SPACING, theme.SPACING, -theme.SPACING, -theme.SPACING)
-            place = _within(room, self._page)
-            painter.fillRect(place, PRINT.paper)
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-            self._page.draw(painter, place)
-        painter.end()
-
-
-def _within(room: QRectF, page: SheetPage) -> QRectF:
-    """The largest rectangle of the page's proportions in the middle of `room`."""
-    scale = min(room.width() / page.size.width(), room.height() / page.size.height())
-    size = page.size * scale
-    left, top = room.center().x() - size.width() / 2, room.center().y() - size.height() / 2
-    return QRectF(left, top, size.width(), size.height())
+        print_out(self.page, self, self._say)
 
 
 def _png(image: QImage) -> bytes:

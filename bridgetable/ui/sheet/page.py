@@ -8,33 +8,28 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLocale, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
-    QFont,
     QImage,
-    QPageLayout,
     QPageSize,
     QPainter,
     QPalette,
-    QPdfWriter,
     QTextDocument,
     QTextOption,
 )
 
 from bridgetable.cards import SUITS
 from bridgetable.explain.diagram import Diagram, HandShown, unknown_words
-from bridgetable.explain.sheet import HappenedStep, Item, Offer, Sheet
+from bridgetable.explain.sheet import HappenedStep, Offer, Sheet, SheetItem
 from bridgetable.explain.sheet_cut import fitted, whole
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.palettes import PRINT
+from bridgetable.ui.sheet.printed import UNIT, printed_letters
 
-UNIT = 4
-"""So many units are a point."""
 PICTURE_DPI = 160
-_PDF_DPI = 1200
 _POINTS, _BOXES, _NUMBERS, _CITES = 9, 15, 17, 50
 """How wide the columns of marks are, in points."""
 _HAND, _CALL = 100, 42
@@ -68,7 +63,17 @@ class SheetPage:
         """The words on the page, for a reader who hears it."""
         return f"{self._document.toPlainText()}\n{' · '.join(self.shown.foot)}"
 
-    def draw(self, painter: QPainter, place: QRectF) -> None:
+    @property
+    def title(self) -> str:
+        """The title of the sheet."""
+        return self.shown.title
+
+    @property
+    def count(self) -> int:
+        """It is one page, whatever is on it."""
+        return 1
+
+    def draw(self, painter: QPainter, place: QRectF, page: int = 0) -> None:  # noqa: ARG002 - there is one
         """Draw the page into a rectangle of its own proportions."""
         painter.save()
         painter.translate(place.topLeft())
@@ -85,21 +90,6 @@ class SheetPage:
         self._draw_foot(painter)
         painter.restore()
 
-    def pdf(self) -> bytes:
-        """The page as a PDF whose words can be searched and copied."""
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        writer = QPdfWriter(buffer)
-        writer.setResolution(_PDF_DPI)
-        writer.setPageSize(self.paper)
-        writer.setPageMargins(QMarginsF(), QPageLayout.Unit.Point)
-        writer.setTitle(self.shown.title)
-        writer.setCreator("Bridgetable")
-        painter = QPainter(writer)
-        self.draw(painter, QRectF(0, 0, writer.width(), writer.height()))
-        painter.end()
-        return bytes(buffer.data().data())
-
     def picture(self, dpi: int = PICTURE_DPI) -> QImage:
         """The page as a picture, black on white."""
         inches = self.size / UNIT / 72
@@ -114,7 +104,7 @@ class SheetPage:
     def _fitted(self, sheet: Sheet) -> Sheet:
         """The whole sheet, in somewhat smaller letters if need be; only then is anything left out."""
         for size in (1.0, theme.SHEET_SMALLER):
-            self._document.setDefaultFont(_font(theme.SHEET_TEXT * size))
+            self._document.setDefaultFont(printed_letters(theme.SHEET_TEXT * size))
             self._document.setDefaultStyleSheet(_style(size))
             if self._fits(whole(sheet)):
                 return whole(sheet)
@@ -133,17 +123,10 @@ class SheetPage:
         line = self.size.height() - self._margin - self._foot / 2
         painter.setPen(PRINT.line)
         painter.drawLine(int(self._margin), int(line), int(self._margin + width), int(line))
-        painter.setFont(_font(theme.SHEET_SMALL))
+        painter.setFont(printed_letters(theme.SHEET_SMALL))
         painter.setPen(PRINT.soft)
         place = QRectF(self._margin, line, width, self._foot / 2)
         painter.drawText(place, " · ".join(self.shown.foot), QTextOption(Qt.AlignmentFlag.AlignVCenter))
-
-
-def _font(points: float) -> QFont:
-    font = QFont()
-    font.setFamilies(list(theme.FONT_FAMILIES))
-    font.setPixelSize(round(points * UNIT))
-    return font
 
 
 def _style(size: float) -> str:
@@ -199,12 +182,12 @@ def _rows(rows: Iterable[tuple[str, str]], marks: float) -> str:
     return f"<table cellspacing='0' cellpadding='0' width='100%'>{lines}</table>" if lines else ""
 
 
-def _item_html(item: Item) -> str:
+def _item_html(item: SheetItem) -> str:
     cite = f"&nbsp;&nbsp;<span class='cite'>{escape(item.cite)}</span>" if item.cite else ""
     return escape(item.words) + cite
 
 
-def _points(items: Iterable[Item]) -> str:
+def _points(items: Iterable[SheetItem]) -> str:
     return _rows((("•", _item_html(item)) for item in items), _POINTS)
 
 

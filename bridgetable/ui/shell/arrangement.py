@@ -68,8 +68,7 @@ class Arrangement(QObject):
     def make_room(self) -> None:
         """Fold the list of cases away if the table has too little room with it, or show it again."""
         self._fit_bar()
-        sides = (theme.LEFT_WIDTH + theme.RIGHT_WIDTH) * self._kept.looks.text / 100
-        tight = self._window.window().width() - sides < theme.LEAST_MIDDLE
+        tight = self._window.wearing.tight
         if tight == self._tight:
             return
         self._tight, shown = tight, self._window.menus.act("case list")

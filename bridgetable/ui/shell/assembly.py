@@ -78,6 +78,22 @@ def the_rest(window: Parts) -> Iterator[None]:
     yield
     from bridgetable.ui.record import completions  # noqa: F401
 
+    yield
+    _offer_show(window)
+    _offer_set_list(window)
+
+
+def _offer_show(window: Parts) -> None:
+    """Offer the evening that was being shown when the program ended too early; nothing is loaded where none was."""
+    if any((window.filing.folder / "shows").glob("*.bridgeshow")):
+        window.presenting.offer()
+
+
+def _offer_set_list(window: Parts) -> None:
+    """Offer the set list that was not saved when the program ended too early; nothing is loaded where none was."""
+    if any((window.filing.folder / "set-lists").glob("*.bridgedraft")):
+        window.evenings.offer()
+
 
 def _left(window: Parts) -> None:
     window.cases, window.story = CaseList(), StoryCard()

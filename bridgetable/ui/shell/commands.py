@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
@@ -28,12 +29,15 @@ from bridgetable.ui.shell.parts import Parts
 from bridgetable.ui.widgets.accessible import announce
 
 Step = Callable[[], object]
+_T = TypeVar("_T")
 
 
 def join(window: Parts) -> None:
     """Join the menus, the switches, the table and the panels of a window to what they do."""
     dialogs = Dialogs(window)
-    for name, step in (_session_steps(window) | _file_steps(window) | _other_steps(window, dialogs)).items():
+    for name, step in (
+        _session_steps(window) | _file_steps(window) | _evening_steps(window) | _other_steps(window, dialogs)
+    ).items():
         window.menus.act(name).triggered.connect(partial(_take, step))
     _join_toggles(window)
     QGuiApplication.styleHints().colorSchemeChanged.connect(window.wearing.follow_system)
@@ -50,10 +54,10 @@ def _take(step: Step, _checked: bool = False) -> None:
         step()
 
 
-def _late(step: Callable[[], Callable[..., object]]) -> Callable[..., object]:
-    """A step on one of the pages on the ruling, which are made at the latest when it is taken."""
+def _late(step: Callable[[], Callable[..., _T]]) -> Callable[..., _T]:
+    """A step on a part of the window that is made at the latest when it is taken, as the pages on the ruling are."""
 
-    def taken(*given: object) -> object:
+    def taken(*given: object) -> _T:
         return step()(*given)
 
     return taken
@@ -82,6 +86,20 @@ def _file_steps(window: Parts) -> dict[str, Step]:
         "quit": window.close,
         "next case": lambda: window.open_beside(1),
         "previous case": lambda: window.open_beside(-1),
+    }
+
+
+def _evening_steps(window: Parts) -> dict[str, Step]:
+    """Commands about an evening and the director's book, which is loaded by the first of them."""
+    return {
+        "set list": _late(lambda: window.evenings.show_set_list),
+        "to set list": _late(lambda: window.evenings.add_open),
+        "enter ruling": _late(lambda: window.evenings.enter_ruling),
+        "book": _late(lambda: window.evenings.show_book),
+        "hand out": _late(lambda: window.evenings.hand_out),
+        "evening summary": _late(lambda: window.evenings.summary),
+        "print book": _late(lambda: window.evenings.print_book),
+        "pocket cards": _late(lambda: window.evenings.pocket_cards),
     }
 
 
@@ -114,6 +132,7 @@ def _other_steps(window: Parts, dialogs: Dialogs) -> dict[str, Step]:
         "show ruling": window.hidden_ruling.turn,
         "ask": partial(_ask, window),
         "offer": partial(_offer, window),
+        "show": partial(_show_to_a_class, window),
         "ledger": partial(window.show_page, "ledger"),
         "ruling": partial(window.show_page, "ruling"),
         "practise": window.practising.begin,
@@ -153,8 +172,7 @@ def _join_toggles(window: Parts) -> None:
     for name in ("four colours", "letters", "large", "animate", AT_ONCE):
         acts[name].toggled.connect(lambda on, name=name: _view_switch(window, name, on))
     acts["case list"].toggled.connect(window.left.setVisible)
-    for way_in in (window.practise_here, window.second_way_in):
-        acts["case list"].toggled.connect(way_in.setHidden)
+    acts["case list"].toggled.connect(lambda on: window.middle.show_ways_in(not on))
     acts["director"].toggled.connect(window.wearing.show_director)
     acts["full screen"].toggled.connect(window.wearing.full_screen)
     leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
@@ -230,6 +248,7 @@ def _join_lists(window: Parts) -> None:
     window.cases.filled.connect(lambda: window.cases.show_open(window.filing.document.path))
     window.filing.opened.connect(window.opened)
     window.filing.saved.connect(window.showing.refresh)
+    window.filing.others[".bridgeevening"] = _late(lambda: window.evenings.open)
 
 
 def _join_table(window: Parts) -> None:
@@ -274,6 +293,10 @@ def _open_law(window: Parts, cite: str) -> None:
     """Show a paragraph under the ruling."""
     window.show_page("ruling")
     window.director.show_law(cite)
+
+
+def _show_to_a_class(window: Parts) -> None:
+    window.presenting.begin()
 
 
 def _ask(window: Parts) -> None:

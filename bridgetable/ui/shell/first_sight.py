@@ -43,6 +43,7 @@ class Shell(QMainWindow):
             "case": say("shell-first-sight-case"),
             "practise": say("shell-first-sight-practise"),
             "law": say("shell-first-sight-law"),
+            "class": say("shell-first-sight-class"),
             "view": say("shell-first-sight-view"),
             "help": say("shell-first-sight-help"),
         }

@@ -44,6 +44,7 @@ class Menus:
         self._case()
         self._practise()
         self._add_law_commands()
+        self._class()
         self._view()
         self._help()
         if has_menu_bar():
@@ -78,8 +79,21 @@ class Menus:
             "save as", say("shell-menus-save-as"), "Ctrl+Shift+S", say("shell-menus-save-the-record-to-another-file")
         )
         self._add("sheet", say("shell-menus-ruling-sheet"), "Ctrl+P", say("shell-menus-one-page-with-this-ruling-to"))
+        self._paper()
         self._menu.addSeparator()
         self._add("quit", say("shell-menus-quit"), "Ctrl+Q", say("shell-menus-close-the-window"))
+
+    def _paper(self) -> None:
+        """What else is printed: of an evening, and for a director's pocket."""
+        outer, self._menu = self._menu, self._menu.addMenu(say("shell-menus-print"))
+        self._menu.setToolTipsVisible(True)
+        self._add("hand out", say("shell-menus-hand-out"), "", say("shell-menus-the-cases-of-the-set-list-on"))
+        self._add("evening summary", say("shell-menus-evening-summary"), "", say("shell-menus-how-the-room-voted"))
+        self._add("print book", say("shell-menus-rulings-of-today"), "", say("shell-menus-all-rulings-of-this-session"))
+        self._add(
+            "pocket cards", say("shell-menus-pocket-cards"), "", say("shell-menus-the-commonest-rulings-on-cards")
+        )
+        self._menu = outer
 
     def _table(self) -> None:
         self._begin("table")
@@ -232,7 +246,7 @@ class Menus:
             say("shell-menus-rule-for-yourself-first-then-look"),
         )
         self._add("ask", say("shell-menus-question"), "F3", say("shell-menus-go-to-the-question-again-to"))
-        self._add("offer", say("shell-menus-choices"), "F5", say("shell-menus-go-to-the-choices-the-law"))
+        self._add("offer", say("shell-menus-choices"), "Shift+F3", say("shell-menus-go-to-the-choices-the-law"))
         self._add(
             "read out", say("shell-menus-read-it-out"), "F12", say("shell-menus-the-ruling-and-all-choices-large")
         )
@@ -257,6 +271,26 @@ class Menus:
             "law book", say("shell-menus-law-book"), "Ctrl+B", say("shell-menus-every-paragraph-to-search-and-to")
         )
         self._add("own book", say("shell-menus-my-own-law-book"), "", say("shell-menus-show-the-book-you-own-beside"))
+
+    def _class(self) -> None:
+        self._begin("class")
+        self._add("show", say("shell-menus-show"), "F5", say("shell-menus-this-case-before-a-class"))
+        self._also("show", "Shift+F5")
+        self._menu.addSeparator()
+        self._add("set list", say("shell-menus-set-list"), "Ctrl+F5", say("shell-menus-the-cases-of-an-evening-in"))
+        self._add(
+            "to set list", say("shell-menus-to-the-set-list"), "Ctrl+Shift+A", say("shell-menus-put-the-open-case-on")
+        )
+        self._menu.addSeparator()
+        self._add(
+            "enter ruling",
+            say("shell-menus-into-the-evenings-book"),
+            "Ctrl+Shift+R",
+            say("shell-menus-keep-this-ruling-with-table"),
+        )
+        self._add(
+            "book", say("shell-menus-evenings-book"), "Ctrl+Alt+R", say("shell-menus-the-rulings-of-this-session")
+        )
 
     def _view(self) -> None:
         self._begin("view")
@@ -331,6 +365,7 @@ class Menus:
         themes = {
             "light": (say("shell-menus-light"), "Ctrl+Alt+L", say("shell-menus-dark-letters-on-light-paper")),
             "dark": (say("shell-menus-dark"), "Ctrl+Alt+D", say("shell-menus-light-letters-on-dark-paper")),
+            "contrast": (say("shell-menus-contrast"), "Ctrl+Alt+K", say("shell-menus-black-on-white-every-edge")),
             "system": (say("shell-menus-as-the-system"), "Ctrl+Alt+0", say("shell-menus-light-or-dark-as-the-desktop")),
         }
         outer = self._menu

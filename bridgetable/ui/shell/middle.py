@@ -23,7 +23,10 @@ MOST_LINES = 3
 RULING_LINES = 2
 """So many lines of the ruling have room of their own."""
 ROWS = 2
-"""So many lines of the timeline have room under the table, one more in a high window; the others are scrolled to."""
+"""So many lines of the timeline have room under the table, one more in a high window, with larger text only one.
+
+The others are scrolled to.
+"""
 NO_LIMIT = 16_777_215
 """What Qt takes for no limit at all."""
 NOTCH = 120
@@ -42,7 +45,8 @@ class Middle(QWidget):
         self.table, self.command = TableView(self), CommandLine()
         self.timeline, self.said, self.status = Timeline(), Elided(role="title"), Elided(role="status")
         self._scroll = QScrollArea()
-        self._turned = 0
+        self._turned, self._open = 0, False
+        self._ways_in: Sequence[QWidget] = ()
         layout = column(self, spacing=0)
         for strip in (self.unkept, self.left_over, self.notice):
             layout.addWidget(strip)
@@ -63,8 +67,10 @@ class Middle(QWidget):
     def add_buttons(self, actions: dict[str, QAction], ways_in: Sequence[QWidget]) -> None:
         """Put the buttons over the timeline; each is a command of the menus, drawn as the icon of its name.
 
-        `ways_in` stand at the end of the row, to be shown while their place at the left is folded away.
+        `ways_in` stand at the end of the row, to be shown while their place at the left is folded away: as many as
+        there is room for, the last one first.
         """
+        self._ways_in = ways_in
         strip = self._lines = column(self._strip, spacing=2)
         strip.setContentsMargins(theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 2)
         head = row(spacing=2)
@@ -92,6 +98,19 @@ class Middle(QWidget):
         self._size_icons()
         self._make_room()
 
+    def show_ways_in(self, on: bool) -> None:
+        """Show the ways in, or leave them out."""
+        self._open = on
+        self._fit_ways_in()
+
+    def _fit_ways_in(self) -> None:
+        room = self.width() - sum(part.sizeHint().width() + 2 for part in self._strip.findChildren(QToolButton))
+        room -= 2 * theme.PANEL_MARGIN + theme.SPACING
+        for way_in in reversed(self._ways_in):
+            first = way_in is self._ways_in[-1]
+            room -= way_in.sizeHint().width() + 2
+            way_in.setVisible(self._open and (first or room >= 0))
+
     def show_afar(self, on: bool) -> None:
         """Write the ruling under the table so large that it can be read from the back of a class, or as usual."""
         high = self.screen().size().height() >= theme.HIGH_SCREEN
@@ -103,10 +122,12 @@ class Middle(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._size_icons()
+            self._fit_ways_in()
             self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_ways_in()
         self._make_room()
 
     def _make_room(self) -> None:
@@ -116,7 +137,8 @@ class Middle(QWidget):
         """
         status = QFontMetrics(self.status.font())
         told = 0 if self.status.isHidden() else RULING_LINES * status.lineSpacing() + theme.SPACING
-        rows = ROWS + (self.height() >= theme.HIGH_MIDDLE)
+        larger = self.font().pointSizeF() > theme.TEXT_SIZE + 0.1  # its rows are scrolled to: the cards keep their room
+        rows = 1 if larger else ROWS + (self.height() >= theme.HIGH_MIDDLE)
         self._scroll.setMinimumHeight(self.timeline.height_of(1))
         head = self._lines.minimumSize().height() - self._scroll.minimumHeight()
         high = head + self.timeline.height_of(rows) + self._scroll.horizontalScrollBar().sizeHint().height() + told

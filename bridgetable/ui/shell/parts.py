@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from bridgetable.seats import Seat
     from bridgetable.session import Session
     from bridgetable.table.record import Record
+    from bridgetable.ui.evening.evenings import Evenings
     from bridgetable.ui.files.filing import Filing
     from bridgetable.ui.files.left_over import LeftOver
     from bridgetable.ui.library.caselist import CaseList
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.shell.practising import Practising
     from bridgetable.ui.shell.ruling_pages import RulingPages
     from bridgetable.ui.shell.tour import Tour
+    from bridgetable.ui.show.presenting import Presenting
     from bridgetable.ui.widgets.pages import Pages
     from bridgetable.ui.widgets.segments import Segments
     from bridgetable.ui.widgets.words import Pill
@@ -131,6 +134,22 @@ class Parts(Shell):
     def comparing(self) -> Comparing:
         """What is compared, on its page."""
         return self.ruling_pages.comparing
+
+    @cached_property
+    def evenings(self) -> Evenings:
+        """Who prepares evenings and keeps the director's book: loaded when somebody asks for one."""
+        from bridgetable.ui.evening.evenings import Evenings
+
+        return Evenings(self)
+
+    @cached_property
+    def presenting(self) -> Presenting:
+        """Who shows cases to a class: loaded when somebody begins."""
+        from bridgetable.ui.show.presenting import Presenting
+
+        presenting = Presenting(self)
+        presenting.left.connect(lambda running: self.evenings.over(running))  # noqa: PLW0108 - loaded only then
+        return presenting
 
     @property
     def session(self) -> Session:

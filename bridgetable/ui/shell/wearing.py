@@ -132,39 +132,77 @@ class Wearing:
 
     def fit_panels(self) -> None:
         """Make the panels as wide as the size of their text asks for; the table has the rest."""
-        from PySide6.QtCore import Qt
-
         left, right = self.panel_widths()
-        factor = self._window.preferences.looks.text / 100
-        self._window.left.setMinimumWidth(round(factor * theme.LEFT_WIDTH) - PLAY)
+        self._window.left.setMinimumWidth(round(self._text * theme.LEFT_WIDTH) - PLAY)
         self.make_room_for_pages()
-        if self._window.left.isHidden() and self._window.left.testAttribute(
-            Qt.WidgetAttribute.WA_WState_ExplicitShowHide
-        ):
-            left = 0  # folded away, and not only not shown yet
+        left = 0 if self._folded else left
         self._window.columns.setSizes([left, self._window.window().width() - left - right, right])
 
     def make_room_for_pages(self) -> None:
         """Keep the director's column as wide as the words on the switch of its pages need, once there are pages."""
-        factor = self._window.preferences.looks.text / 100
-        self._window.right.setMinimumWidth(max(round(factor * theme.RIGHT_WIDTH) - PLAY, self._switch_width()))
+        self._window.right.setMinimumWidth(max(self._least_right - PLAY, self._switch_width()))
+
+    @property
+    def _text(self) -> float:
+        """How many times as large as usual text is."""
+        return self._window.preferences.looks.text / 100
+
+    @property
+    def _least_right(self) -> int:
+        """How narrow the director's column can be before words of this size are cut off."""
+        fixed, each = theme.RIGHT_LEAST
+        return round(min(fixed + each * self._text, theme.RIGHT_WIDTH * self._text))
 
     def _switch_width(self) -> int:
         return self._window.pages.least_width if self._window.has_pages else 0
 
+    @property
+    def tight(self) -> bool:
+        """Whether the list of cases gives way: with it the cards on the table would be smaller than they need be."""
+        width, left = self._window.window().width(), theme.LEFT_WIDTH
+        if width - (left + theme.RIGHT_WIDTH) * self._text < theme.LEAST_MIDDLE:
+            return True
+        return width - round(left * self._text) - self._least_right < self._felt_width(left) - 1
+
+    def _felt_width(self, left: int) -> float:
+        """How wide the felt has to be for its cards to be as large as with text of the usual size.
+
+        With that the list of cases would be `left` pixels wide.
+        """
+        from bridgetable.ui.felt.layout import felt_size, width_for
+
+        window, (fixed, each) = self._window.window(), theme.AROUND_LARGER
+        right = self._compared(1.0) if self.wide else theme.RIGHT_WIDTH
+        usual = window.width() - left - right, window.height() - theme.AROUND_FELT
+        around = fixed + each * self._text if self._text > 1 else theme.AROUND_FELT
+        return width_for(felt_size(*usual)[2], window.height() - around)
+
+    def _compared(self, text: float) -> int:
+        """How wide the director's column is while it compares."""
+        return min(round(text * theme.WIDE_WIDTH), round(theme.WIDE_SHARE * self._window.window().width()))
+
     def panel_widths(self) -> tuple[int, int]:
         """How wide the list of cases and the director's column are to be, in pixels."""
-        factor = self._window.preferences.looks.text / 100
-        left = round(factor * theme.LEFT_WIDTH)
-        right = max(round(factor * theme.RIGHT_WIDTH), self._switch_width())
-        # The felt is as large as its height allows: what it would only be padded with is the panels'.
-        felt = max(theme.LEAST_MIDDLE, self._window.middle.table.height() * theme.TABLE_WIDTH / theme.TABLE_HEIGHT)
-        spare = max(0, self._window.window().width() - left - right - round(felt)) // 2
+        width, table, listed = self._window.window().width(), self._window.middle.table, not self._folded
+        left, least = round(self._text * theme.LEFT_WIDTH), max(self._least_right, self._switch_width())
+        wanted = round(self._text * theme.RIGHT_WIDTH)
+        # Larger text takes no room from the cards: the column is no wider than leaves the felt what it had.
+        room = width - (left if listed else 0) - round(self._felt_width(theme.LEFT_WIDTH if listed else 0))
+        right = max(least, min(wanted, room) if self._text > 1 else wanted)
         if self.wide:
-            return left, max(
-                right, min(round(factor * theme.WIDE_WIDTH), round(theme.WIDE_SHARE * self._window.window().width()))
-            )
+            return left, max(right, min(self._compared(self._text), room if self._text > 1 else width))
+        # The felt is as large as its height allows: what it would only be padded with is the panels'.
+        felt = max(theme.LEAST_MIDDLE, table.height() * theme.ROOMY_WIDTH / theme.ROOMY_HEIGHT)
+        spare = max(0, width - left - right - round(felt)) // 2
         return min(left + spare, round(MOST_WIDE * left)), min(right + spare, round(MOST_WIDE * right))
+
+    @property
+    def _folded(self) -> bool:
+        """Whether the list of cases is folded away, and not only not shown yet."""
+        from PySide6.QtCore import Qt
+
+        left = self._window.left
+        return left.isHidden() and left.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
 
     def show_director(self, on: bool) -> None:
         """Show or hide the director's panel; the ruling is said under the table only where the panel is hidden."""

@@ -61,8 +61,11 @@ class Window(Parts):
     def _open_first(self, path: Path | None) -> None:
         named = self.asked or path
         self.named = named is not None
-        if not self.filing.open(named or resource_path(*WELCOME)):
+        beside = named is not None and named.suffix.lower() in self.filing.others
+        if not self.filing.open(resource_path(*WELCOME) if named is None or beside else named):
             self.showing.refresh()
+        if named is not None and beside:  # no case, but what is opened beside one
+            self.filing.open(named)
         self.named = False
 
     def _begin(self) -> None:
@@ -96,7 +99,10 @@ class Window(Parts):
 
     def keep(self) -> bool:
         """Put by what is not saved; whether nothing would be lost if the program were gone now."""
-        return not self._complete or self.filing.keep()
+        if not self._complete:
+            return True
+        kept = not self._has_evenings or self.evenings.keep()
+        return self.filing.keep() and kept
 
     def end(self, code: int) -> None:
         """The system ends the program: what is not saved is put by, and nobody is asked."""
@@ -104,13 +110,23 @@ class Window(Parts):
             self.preferences.geometry = self.saveGeometry()
         QCoreApplication.exit(code)
 
+    @property
+    def _has_evenings(self) -> bool:
+        """Whether anybody has asked for a set list or the book."""
+        return "evenings" in self.__dict__
+
+    def _may_leave(self) -> bool:
+        return self.filing.may_leave() and (not self._has_evenings or self.evenings.may_leave())
+
     def closeEvent(self, event: QCloseEvent) -> None:
         ending = QCoreApplication.instance()
         kept = isinstance(ending, QGuiApplication) and ending.isSavingSession() and self.keep()
-        if self._complete and not kept and not self.filing.may_leave():
+        if self._complete and not kept and not self._may_leave():
             event.ignore()
             return
         self.preferences.geometry = self.saveGeometry()
         if self._complete:
             self.filing.close(keeping=kept)
+            if self._has_evenings:
+                self.evenings.close(keeping=kept)
         super().closeEvent(event)

@@ -122,9 +122,10 @@ def _unprinted(window: Window, path: Path) -> Iterator[str]:
     from bridgetable.ownbook.pages import pages_of
     from bridgetable.ownbook.problems import CannotRead
     from bridgetable.ui.sheet.page import SheetPage, usual_paper
+    from bridgetable.ui.sheet.printed import pdf_of
 
     session, title = window.session, window.filing.document.title
-    path.write_bytes(SheetPage(sheet(session.shown, session.edition, title), usual_paper()).pdf())
+    path.write_bytes(pdf_of(SheetPage(sheet(session.shown, session.edition, title), usual_paper())))
     try:
         read = [line for page in pages_of(path).each for line in page]
     except CannotRead as problem:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bridgetable.ui.looks import theme
@@ -14,6 +15,8 @@ from bridgetable.ui.widgets.segments import Segments
 
 MOST_WIDE = 3
 """The names of more pages stand closer together."""
+ROWS = 2
+"""In so many rows they stand where the column is too narrow for one."""
 
 
 class Pages(QWidget):
@@ -46,7 +49,7 @@ class Pages(QWidget):
     @property
     def least_width(self) -> int:
         """How wide the words on the switch make the column at least."""
-        return self._switch.sizeHint().width()
+        return self._switch.width_in(ROWS)
 
     @property
     def first(self) -> str:
@@ -67,6 +70,10 @@ class Pages(QWidget):
             last.clearFocus()  # what had the keyboard here last is gone: it would have it unseen
         self._stack.setCurrentWidget(page)
         self.turned.emit(name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._switch.fold(1 if self._switch.width_in(1) <= self.width() else ROWS)
 
     def _switched(self, chosen: str) -> None:
         self.show_page(next(name for name, words in self._words.items() if words == chosen))

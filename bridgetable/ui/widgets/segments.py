@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
+    QGridLayout,
     QPushButton,
     QSizePolicy,
 )
 
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.layouts import row
 
 
 class _Segment(QPushButton):
@@ -45,8 +46,9 @@ class Segments(QFrame):
         self.setProperty("role", "segments")
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        layout = row(self, spacing=0)
-        layout.setContentsMargins(2, 2, 2, 2)
+        self._layout = QGridLayout(self)
+        self._layout.setSpacing(0)
+        self._layout.setContentsMargins(2, 2, 2, 2)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QPushButton] = {}
         for value in values:
@@ -57,7 +59,22 @@ class Segments(QFrame):
             part.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
             self._group.addButton(part)
             self._buttons[value] = part
-            layout.addWidget(part)
+        self._rows = 0
+        self.fold(1)
+
+    def fold(self, rows: int) -> None:
+        """Stand in so many rows."""
+        if rows != self._rows:
+            self._rows = rows
+            for number, part in enumerate(self._buttons.values()):
+                self._layout.addWidget(part, *divmod(number, ceil(len(self._buttons) / rows)))
+            self.updateGeometry()
+
+    def width_in(self, rows: int) -> int:
+        """How wide it is in so many rows."""
+        widths = [part.sizeHint().width() for part in self._buttons.values()]
+        across = ceil(len(widths) / rows)
+        return sum(max(widths[first::across]) for first in range(across)) + 4
 
     def part(self, value: str) -> QPushButton:
         """The button of one value."""

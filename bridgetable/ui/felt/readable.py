@@ -1,0 +1,41 @@
+"""How large the letters on a table are that is shown: in pixels of the screen, for who sits far from it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bridgetable.ui.felt.index import Corner
+from bridgetable.ui.felt.shown_table import ShownTable
+
+
+class Capitals(NamedTuple):
+    """How high the smallest capital is, in pixels, of what stands on a table; none there: infinitely high.
+
+    `cards`: the ranks of all cards that lie face up; `flags`, `names` and `counts`: what is written beside them.
+    """
+
+    cards: float
+    flags: float
+    names: float
+    counts: float
+
+    @property
+    def least(self) -> float:
+        """How high the smallest capital of all is."""
+        return min(self)
+
+
+def capitals(scene: ShownTable) -> Capitals:
+    """How high the smallest capitals on a table are, as it is drawn now."""
+    unit, known = scene.layout.scale, [place for (_, card), place in scene.places.items() if place.up and card]
+    ranks = (Corner(place.index, place.strip).high * place.scale for place in known)
+    flags = (flag.capital for flag in scene.flags.shown)
+    return Capitals(
+        unit * min(ranks, default=_NONE),
+        unit * min(flags, default=_NONE),
+        unit * min(label.capital for label in scene.labels.values()),
+        unit * scene.count.capital,
+    )
+
+
+_NONE = float("inf")

@@ -1,0 +1,68 @@
+"""A running evening is put by at every step, and offered again where the program ended too early."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from bridgetable.cases.problems import CaseErrors
+from bridgetable.evening.running import SUFFIX, Running, parse_running, read_running, running_text
+from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.files.writing import write_whole
+
+FOLDER = "shows"
+"""Where running evenings are put by, beside the tables that are not saved; the start looks there as well."""
+
+
+class KeptShow:
+    """Keeps what is shown in a folder, one file for each window, and finds what others have left there."""
+
+    def __init__(self, work: Path) -> None:
+        self._folder = work / FOLDER
+        self._recovery = Recovery(self._folder, SUFFIX)
+        self._kept = ""
+
+    @property
+    def problem(self) -> str:
+        """Why the evening as it stands is not kept; empty if it is."""
+        return self._recovery.problem
+
+    def left(self) -> list[tuple[Path, Running]]:
+        """The evenings that were interrupted, the newest first; what cannot be read is left where it is."""
+        found = []
+        for path in self._recovery.left():
+            with contextlib.suppress(CaseErrors):
+                found.append((path, read_running(path)))
+        return found
+
+    def forget(self, path: Path) -> None:
+        """An evening that was left behind goes on, or is not wanted."""
+        with contextlib.suppress(OSError):
+            self._recovery.forget(path)
+
+    def keep(self, running: Running) -> None:
+        """Put an evening by as it stands."""
+        text = running_text(running)
+        if text != self._kept:
+            self._kept = text
+            self._recovery.keep(text, lambda data: parse_running(data.decode("utf-8"), "kept"))
+
+    def flush(self) -> bool:
+        """Wait until what was asked for last is kept; whether it is."""
+        return self._recovery.flush()
+
+    def drop(self) -> None:
+        """The evening is over."""
+        self._kept = ""
+        self._recovery.drop()
+
+    def close(self) -> None:
+        """The window closes in good order: what is kept stays for the next start."""
+        self._recovery.flush()
+
+    def put(self, name: str, text: str) -> Path:
+        """Put a case by that lies in no file, so that the evening finds it; `OSError` where that cannot be."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        path = self._folder / name
+        write_whole(path, text)
+        return path
