@@ -66,26 +66,20 @@ def kill(seed: int) -> float:
     with TemporaryDirectory() as name:
         folder = Path(name)
         command = [sys.executable, "-m", "ui.show.killed_show", "--hold", str(folder), str(seed)]
-        show = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8")
-        told = [_next(show)]
-        end = time.time() + random.Random(seed).uniform(0.1, 4.0)
-        while time.time() < end:
-            told.append(_next(show))
-        show.send_signal(signal.SIGKILL)
-        ended = time.time()
-        show.wait()
+        with subprocess.Popen(
+            command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8"
+        ) as show:
+            assert show.stdout is not None
+            lines = [show.stdout.readline()]
+            time.sleep(random.Random(seed).uniform(0.1, 4.0))
+            show.send_signal(signal.SIGKILL)
+            ended = time.time()
+            lines += [line for line in show.stdout if line.endswith("\n")]
+        told = [(float(each["at"]), str(each["state"])) for each in map(json.loads, lines)]
         (kept,) = (folder / "work" / "shows").glob("*.bridgeshow")
-        state = _told(read_running(kept))
-        states = [each["state"] for each in told]
-        if state == states[-1]:
-            return 0.0
-        last = max(at for at, each in enumerate(states) if each == state)
-        return float(ended - told[last + 1]["at"])
-
-
-def _next(show: subprocess.Popen[str]) -> dict[str, float | str]:
-    assert show.stdout is not None
-    return json.loads(show.stdout.readline())
+        found, states = _told(read_running(kept)), [state for _, state in told]
+        last = max(at for at, each in enumerate(states) if each == found)
+        return 0.0 if last == len(states) - 1 else ended - told[last + 1][0]
 
 
 def main(words: list[str]) -> int:
