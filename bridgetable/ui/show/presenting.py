@@ -87,7 +87,7 @@ class Presenting(QObject):
         window = self._window
         if not window.session.hidden:
             window.hidden_ruling.turn()
-        programme = Programme(running, window.preferences.language, opened=case)
+        programme = Programme(running, window.preferences.language, opened=case, blind=window.session.blind)
         self._stage = RunningShow(programme, window, self.kept, alone)
         self._stage.leaving.connect(self._leave)
         self._stage.begin()
