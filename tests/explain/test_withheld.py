@@ -6,9 +6,10 @@ import pytest
 
 from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS
-from bridgetable.explain.withheld import bare, withheld
+from bridgetable.explain.withheld import asked_about, bare, withheld
 from bridgetable.judge import Judge
 from bridgetable.resources import resource_path
+from bridgetable.table.sentences import parse
 
 LESSONS = [bare(load(path).record).upto(0) for path in sorted(resource_path("cases").rglob("lesson-*.toml"))]
 WHOLE = [record for record in LESSONS if record.position.start is None]
@@ -26,3 +27,8 @@ def test_before_the_first_action_the_laws_would_say_the_same(year: int) -> None:
     for record in WHOLE:
         without, asked = withheld(record, year), Judge(year).verdict(record)
         assert [getattr(without, name) for name in told] == [getattr(asked, name) for name in told]
+
+
+def test_a_call_for_the_director_is_about_what_was_done_before_it() -> None:
+    log = [parse("E drops D7"), parse("S calls the director"), parse("the director explains")]
+    assert [asked_about(log[:length]) for length in range(4)] == [None, *[log[0]] * 3]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bridgetable.cases.case import Case
 from bridgetable.evening.votes import MOST_HANDS, Vote
 from bridgetable.practice.problem import Part
+from bridgetable.table.record import Record
 from bridgetable.ui.show.told import asked_of, told_at_the_end
 
 
@@ -15,15 +15,15 @@ class Ballot:
 
     def __init__(self, votes: Iterable[Vote]) -> None:
         self._votes = {(vote.case, vote.edition): vote for vote in votes}
-        self._case: Case | None = None
+        self._record: Record | None = None
         self._name, self._title, self._edition = "", "", 0
         self._part: Part | None = None
         self.focus = 0
         """The place of the answer that hands are counted for, from 0."""
 
-    def open(self, case: Case | None, name: str, title: str, edition: int) -> None:
+    def open(self, record: Record | None, name: str, title: str, edition: int) -> None:
         """Another case is voted on, or the same under another edition; `name`: what its votes are kept under."""
-        self._case, self._name, self._title, self._edition = case, name, title, edition
+        self._record, self._name, self._title, self._edition = record, name, title, edition
         self._part, self.focus = None, 0
 
     @property
@@ -34,8 +34,8 @@ class Ballot:
     @property
     def part(self) -> Part | None:
         """What the room is asked, with the right answer: for the teacher alone."""
-        if self._part is None and self._case is not None:
-            self._part = asked_of(self._case.record, self._edition)
+        if self._part is None and self._record is not None:
+            self._part = asked_of(self._record, self._edition)
         return self._part
 
     @property
@@ -70,9 +70,9 @@ class Ballot:
     def keep(self, hands: tuple[int, ...] | None = None) -> None:
         """Keep the vote as it stands, or with these hands."""
         part = self.part
-        if part is None or self._case is None:
+        if part is None or self._record is None:
             return
-        told = told_at_the_end(self._case.record, self._edition)
+        told = told_at_the_end(self._record, self._edition)
         answers = tuple((answer.id, answer.words) for answer in part.answers)
         (right,) = part.right
         of = self._name, self._title, self._edition, part.words, answers, right

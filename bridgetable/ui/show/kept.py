@@ -21,6 +21,8 @@ class KeptShow:
         self._folder = work / FOLDER
         self._recovery = Recovery(self._folder, SUFFIX)
         self._kept = ""
+        self.turned = self._recovery.turned
+        """Sent when it has changed whether the evening is kept: see `problem`."""
 
     @property
     def problem(self) -> str:

@@ -87,7 +87,7 @@ class Presenting(QObject):
         window = self._window
         if not window.session.hidden:
             window.hidden_ruling.turn()
-        programme = Programme(running, window.preferences.language, opened=case)
+        programme = Programme(running, window.preferences.language, opened=case, blind=window.session.blind)
         self._stage = RunningShow(programme, window, self.kept, alone)
         self._stage.leaving.connect(self._leave)
         self._stage.begin()
@@ -170,6 +170,7 @@ class RunningShow(QObject):
         self._noted.timeout.connect(self._say_at_the_foot)
         self._note = ""
         self._in_contrast = window.preferences.on(CONTRAST, False)
+        kept.turned.connect(self._say_how_kept)
         self._steps = self._what_steps_do()
         for shown in (self.room, self.teacher):
             shown.pressed.connect(self.take)
@@ -187,6 +188,7 @@ class RunningShow(QObject):
         """Take both windows away."""
         self._clock.stop()
         self._noted.stop()
+        self._kept.turned.disconnect(self._say_how_kept)
         self.screens.leave()
         if self._in_contrast:
             dress(self._window.preferences.looks)
@@ -346,6 +348,11 @@ class RunningShow(QObject):
         self.teacher.note(words)
         self._say_at_the_foot()
         self._noted.start()
+
+    def _say_how_kept(self) -> None:
+        """Say that the evening cannot be put by, or that it is again."""
+        why = self._kept.problem
+        self._say(say("show-presenting-not-kept", why=why) if why else "")
 
     def _say_at_the_foot(self) -> None:
         if not self._noted.isActive():

@@ -59,7 +59,11 @@ def found(item: Item, beside: Path | None) -> FoundCase:
 
 
 class Programme:
-    """Where an evening is: which case, how far in it, how many hands for which answer."""
+    """Where an evening is: which case, how far in it, how many hands for which answer.
+
+    `opened`: the case itself, where it is the open one and not looked for. `blind`: no card is shown that nobody at the
+    table has seen.
+    """
 
     case: Case | None
     """What is shown; None where it cannot be: see `trouble`."""
@@ -75,8 +79,10 @@ class Programme:
         language: str,
         find: Callable[[Item, Path | None], FoundCase] = found,
         opened: Case | None = None,
+        blind: bool = False,
     ) -> None:
         self._running, self.language, self._find, self._opened = running, language, find, opened
+        self._blind = blind
         self.edition = running.set_list.edition
         self.seconds = [*running.seconds, *(0 for _ in running.set_list.items)][: len(running.set_list.items)]
         self.ballot = Ballot(running.votes)
@@ -108,7 +114,7 @@ class Programme:
     @property
     def story(self) -> str:
         """What the case tells; a story that may tell the ruling comes with it."""
-        if self.case is None or not (self.case.ruling or self.phase is Phase.RULED):
+        if self.case is None or self._blind or not (self.case.ruling or self.phase is Phase.RULED):
             return ""
         return self.case.story_in(self.language)
 
@@ -135,7 +141,7 @@ class Programme:
     @property
     def coming(self) -> RulingTold | None:
         """The ruling that will be shown: for the teacher alone."""
-        return told_at_the_end(self.case.record, self.edition) if self.case is not None else None
+        return told_at_the_end(self._record, self.edition) if self._record is not None else None
 
     @property
     def branches(self) -> tuple[str, ...]:
@@ -264,14 +270,19 @@ class Programme:
         self._beside = beside
         self.case = self._ring[beside] if self._ring else None
         self.phase = Phase.TELLING
-        self.session = Session(self.case.record, self.edition) if self.case is not None else _empty_table(self.edition)
+        record = self.case.record if self.case is not None else Record()
+        self.session = Session(record, self.edition, blind=self._blind)
         self.session.begin_hidden()
-        whole = self.case.record.log if self.case is not None else ()
-        self._ruled_at = self.session.view.length if whole else 0
+        self._ruled_at = self.session.view.length
+        self._record = self._as_seen(record) if self.case is not None else None
         self._vote()
 
     def _vote(self) -> None:
-        self.ballot.open(self.case, self._name, self.case_title, self.edition)
+        self.ballot.open(self._record, self._name, self.case_title, self.edition)
+
+    def _as_seen(self, record: Record) -> Record:
+        """What the room is asked about: the record up to its ruling, or what everybody at the table has seen of it."""
+        return Session(record, self.edition, self._ruled_at, self._blind).shown
 
     @property
     def _name(self) -> str:
@@ -289,11 +300,6 @@ class Programme:
             session.choose_line(None, self._ruled_at)
         else:
             session.goto(session.at - 1)
-
-
-def _empty_table(edition: int) -> Session:
-    """An empty table, where a case cannot be shown."""
-    return Session(Record(), edition)
 
 
 def _twins(case: Case) -> list[Case]:

@@ -77,7 +77,9 @@ class KeyedWindow(QWidget):
         return not self._keys.isHidden()
 
     def show_keys(self, words: str) -> None:
-        """Say over the window what the keys do; empty: no more."""
+        """Say over the window what the keys do, a line for each; empty: no more."""
+        self._keys.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._keys.setIndent(round(self.width() * 0.08))
         self._keys.say(words, pixels_for(LEAST * self.width(), bold=False), bold=False)
 
     def _place_signs(self) -> None:

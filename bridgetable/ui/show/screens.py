@@ -46,12 +46,14 @@ class Screens(QObject):
         if self._rooms is None:
             self._room.hide()
         else:
-            _fill(self._room, self._rooms)
+            _stand(self._room, self._rooms)
+            self._room.setGeometry(self._rooms.geometry())
+            self._room.showFullScreen()
         if self._teachers is None:
             self._teacher.hide()
         else:
-            area = self._teachers.availableGeometry()
-            self._teacher.setGeometry(area)
+            _stand(self._teacher, self._teachers)
+            self._teacher.setGeometry(self._teachers.availableGeometry())
             self._teacher.setWindowState(Qt.WindowState.WindowMaximized)
             self._teacher.show()
             self._teacher.raise_()
@@ -109,13 +111,11 @@ class Screens(QObject):
             window.deleteLater()
 
 
-def _fill(window: QWidget, screen: QScreen) -> None:
-    """Fill a screen with a window."""
-    if window.windowHandle() is not None and window.screen() is not screen:
+def _stand(window: QWidget, screen: QScreen) -> None:
+    """Have a window stand on a screen, which need not be a part of the same desktop."""
+    if window.isVisible() and window.screen() is not screen:
         window.hide()
-    window.winId()
+    window.winId()  # only a window of the system has a screen of its own
     handle = window.windowHandle()
     if handle is not None:
         handle.setScreen(screen)
-    window.setGeometry(screen.geometry())
-    window.showFullScreen()

@@ -163,6 +163,7 @@ class TeacherWindow(KeyedWindow):
         own = column(self._own, spacing=theme.SPACING // 2)
         for name in _TOLD:
             if name in _HEADINGS:
+                own.addSpacing(theme.SPACING)
                 self._headings[name] = _heading(say(_HEADINGS[name]))
                 own.addWidget(self._headings[name])
             own.addWidget(self._told[name])

@@ -70,6 +70,7 @@ show-presenting-ready = Next: the ruling
 show-presenting-last = That was the last case. Esc ends.
 show-presenting-no-twin = This case has no twin.
 show-presenting-no-branch = There is no such branch, or the ruling is not shown yet.
+show-presenting-not-kept = This evening cannot be put by: { $why }. It goes on all the same.
 show-presenting-left = “{ $title }” was left at case { $place } of { $of }.
 show-presenting-interrupted = “{ $title }” was interrupted at case { $place } of { $of }.
 show-presenting-go-on = Go on

@@ -11,6 +11,7 @@ from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS
 from bridgetable.evening.running import parse_running, running_text
 from bridgetable.evening.set_list import Item
+from bridgetable.seats import SEATS
 from bridgetable.ui.show.programme import Phase, Programme
 from bridgetable.ui.show.scene import scene_of
 from present import present
@@ -229,3 +230,14 @@ def test_a_question_is_about_what_happened_not_about_the_call_for_the_director()
     assert scene_of(programme).action == "West calls the director"
     programme.on()
     assert scene_of(programme).action.startswith("South")
+
+
+def test_who_looks_blind_shows_no_card_that_nobody_has_seen() -> None:
+    programme = Programme(evening("lesson-45-1"), "en", blind=True)
+    assert programme.session.blind and programme.story == ""
+    programme.ask()
+    hidden = {seat: scene_of(programme).table.hidden(seat) for seat in SEATS}
+    assert sum(bool(cards) for cards in hidden.values()) >= 2
+    assert programme.ballot.answers
+    programme.reveal()
+    assert programme.told is not None and programme.session.blind

@@ -107,10 +107,21 @@ class Evening:
         QTest.keyClick(stage.teacher, Qt.Key.Key_U)
         self.expect(not stage.teacher.covered, "U shows what is the teacher's")
 
+    def swap(self) -> None:
+        """Swap the screens and swap them back: the teacher's window is covered each time."""
+        for laptop in (True, False):
+            QTest.keyClick(self.stage.room, Qt.Key.Key_S)
+            QTest.qWait(200)
+            self.expect((self.stage.room.geometry().x() < WIDE) is laptop, "the room's window is on the other screen")
+            self.expect((self.stage.teacher.geometry().x() >= WIDE) is laptop, "and so is the teacher's")
+            self.expect(self.stage.teacher.covered, "which is covered")
+        QTest.qWait(2200)
+
     def hold(self) -> None:
         """Go through the whole evening with the remote."""
         QTest.qWait(2200)
         self.expect(self.stage.teacher.covered, "the teacher's window opens covered")
+        self.swap()
         QTest.keyClick(self.stage.teacher, Qt.Key.Key_U)
         self.look()
         place, unplugged = 0, False
