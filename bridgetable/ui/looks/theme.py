@@ -150,6 +150,8 @@ AROUND_FELT, AROUND_LARGER = 203, (112, 63)
 """So much of a window's height is not the felt's; with larger text so much, and so much more for each size of text."""
 WIDE_WIDTH = 540
 """Of the right column while it compares: two columns in one."""
+WIDE_LEAST = 300
+"""What is compared needs so much, and with larger text so many times as much."""
 WIDE_SHARE = 0.46
 """But at most so much of the window, however large the text."""
 MENU_ROOM = 18
