@@ -79,6 +79,7 @@ LOOKS = {
     "200": Look(text=200),
     "dark 150": Look((1366, 768), "dark", 150),
     "small": Look((1024, 700)),
+    "small 150": Look((1024, 700), "dark", 150),
     "small 200": Look((1024, 700), "contrast", 200),
     "contrast": Look((1920, 1080), "contrast"),
     "contrast 150": Look((1280, 800), "contrast", 150),

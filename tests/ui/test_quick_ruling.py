@@ -55,7 +55,7 @@ class Hands:
         self._done()
 
     def click_option(self, words: str) -> None:
-        options = [each for each in self.window.director.findChildren(WrapButton) if each.isVisible()]
+        options = [each for each in self.window.director.options.findChildren(WrapButton) if each.isVisible()]
         self.click(next(each for each in options if words in each.text_shown()))
 
     def dialog(self) -> RulingDialog:

@@ -33,7 +33,7 @@ def test_all_the_words_of_each_choice_are_seen(
 
 
 def _choices(window: Window) -> list[WrapButton]:
-    return [each for each in window.director.findChildren(WrapButton) if each.isVisible()]
+    return [each for each in window.director.options.findChildren(WrapButton) if each.isVisible()]
 
 
 def test_words_in_a_tone_give_way_to_what_stands_beside_them(qtbot: QtBot) -> None:

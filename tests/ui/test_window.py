@@ -359,7 +359,7 @@ def test_choices_that_go_are_not_pointed_at_on_their_way(qtbot: QtBot) -> None:
 def test_a_choice_of_the_law_is_a_button(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
     window = open_window(resource_path("cases", "law50", "law50-c-other-small-card.toml"))
     option = window.session.view.verdict.options[0]
-    buttons = [part for part in window.director.findChildren(WrapButton) if part.isVisible()]
+    buttons = [part for part in window.director.options.findChildren(WrapButton) if part.isVisible()]
     assert len(buttons) == len(window.session.view.verdict.options)
     qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert option.choice.words in log(window)[-1]

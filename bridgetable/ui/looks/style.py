@@ -151,6 +151,7 @@ QPushButton[role="main"] {{ background: {theme.CHOSEN_EDGE}; color: {theme.CARD_
 QPushButton[role="main"]:hover {{ background: {theme.LINK}; }}
 QPushButton[role="main"]:focus {{ border: 2px solid {theme.INK}; }}
 QPushButton[role="link"] {{ border: none; background: transparent; color: {theme.LINK}; padding: 2px 4px; }}
+QPushButton[role="link"] QLabel {{ color: {theme.LINK}; }}
 QPushButton[role="link"]:hover {{ text-decoration: underline; }}
 QPushButton[role="link"]:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; border-radius: 4px; padding: 1px 3px; }}
 QPushButton[role="segment"] {{ border: 1px solid transparent; background: transparent; color: {theme.INK_SOFT};

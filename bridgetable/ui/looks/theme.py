@@ -160,12 +160,14 @@ TURNED_STEP = 13.5
 
 LEFT_WIDTH = 206
 RIGHT_WIDTH = 318
-RIGHT_LEAST = (70, 190)
+RIGHT_LEAST = (128, 126)
 """The right column can be so narrow: so much, and so much more for each size of text, before its words are cut off."""
 AROUND_FELT, AROUND_LARGER = 203, (112, 63)
 """So much of a window's height is not the felt's; with larger text so much, and so much more for each size of text."""
 WIDE_WIDTH = 540
 """Of the right column while it compares: two columns in one."""
+WIDE_LEAST = 300
+"""What is compared needs so much, and with larger text so many times as much."""
 WIDE_SHARE = 0.46
 """But at most so much of the window, however large the text."""
 MENU_ROOM = 18

@@ -73,8 +73,9 @@ class ComparePanel(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where large text has no room for the switch and the box side by side, the box stands under the switch."""
-        needs = self._kind.sizeHint().width() + self.only.sizeHint().width() + 2 * (theme.PANEL_MARGIN + theme.SPACING)
-        beside = needs <= self.viewport().width()
+        room, switch = self.viewport().width() - 2 * theme.PANEL_MARGIN, self._kind.width_in(1)
+        self._kind.fold(1 if switch <= room else 2)
+        beside = switch + self.only.sizeHint().width() + 2 * theme.SPACING <= room
         down = QBoxLayout.Direction.TopToBottom
         self._top.setDirection(QBoxLayout.Direction.LeftToRight if beside else down)
         super().resizeEvent(event)
@@ -195,7 +196,7 @@ class _Head(QWidget):
         for words in (self._name, self._note):
             words.setIndent(theme.LINK_INDENT)
         self.box.setAccessibleName(what)
-        self.box.setMinimumContentsLength(8)
+        self.box.setMinimumContentsLength(6)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         layout = column(self, spacing=2)
         for part in (self._name, self.box, self._note):

@@ -13,7 +13,7 @@ from bridgetable.lawtexts import LawText, law_text
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
-from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.buttons import WrapButton, button
 from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label
 
@@ -62,8 +62,7 @@ class LawCard(PaperSheet):
 
     def _way_to(self, year: int) -> QPushButton:
         words = say("panels-law-card-the-same-in-the-laws-of", year=year)
-        link = button(words, "link")
-        link.setAccessibleName(words)
+        link = WrapButton(words, role="link")  # in a narrow column its words need two lines
         link.clicked.connect(lambda: self._turn_to(year))
         return link
 

@@ -80,15 +80,20 @@ class Arrangement(QObject):
         self._gave_way = gives_way
 
     def _fit_bar(self) -> None:
-        """Leave out the word before the editions where large text would push a menu out of the bar."""
+        """Leave out the word before the editions where large text would push a menu out of the bar.
+
+        Where that is not enough, the switch of what is ruled on too: the menu of the law has it.
+        """
         window, strip = self._window, self._window.strip
-        letters, word = QFontMetrics(strip.font()), window.edition_word
+        letters, width = QFontMetrics(strip.font()), window.window().width()
         beside = window.titled.values() if strip is window.bar else ()
         menus = sum(letters.horizontalAdvance(menu.title()) + theme.MENU_ROOM for menu in beside)
-        switches = window.scope_switch.sizeHint().width() + window.edition_switch.sizeHint().width()
-        needs = menus + switches + word.sizeHint().width() + 4 * theme.PANEL_MARGIN
-        if word.isHidden() == (needs <= window.window().width()):
-            word.setVisible(needs <= window.window().width())
+        scope, word = window.scope_switch.sizeHint().width(), window.edition_word.sizeHint().width()
+        needs = menus + window.edition_switch.sizeHint().width() + 4 * theme.PANEL_MARGIN
+        seen = {window.scope_switch: needs + scope <= width, window.edition_word: needs + scope + word <= width}
+        if any(part.isHidden() == on for part, on in seen.items()):
+            for part, on in seen.items():
+                part.setVisible(on)
             window.judging.adjustSize()
             QApplication.sendEvent(strip, QResizeEvent(strip.size(), strip.size()))  # a bar asks for no place by itself
 

@@ -190,7 +190,8 @@ class Wearing:
         room = width - (left if listed else 0) - round(self._felt_width(theme.LEFT_WIDTH if listed else 0))
         right = max(least, min(wanted, room) if self._text > 1 else wanted)
         if self.wide:
-            return left, max(right, min(self._compared(self._text), room if self._text > 1 else width))
+            least = max(right, round(self._text * theme.WIDE_LEAST))
+            return left, max(least, min(self._compared(self._text), room if self._text > 1 else width))
         # The felt is as large as its height allows: what it would only be padded with is the panels'.
         felt = max(theme.LEAST_MIDDLE, table.height() * theme.ROOMY_WIDTH / theme.ROOMY_HEIGHT)
         spare = max(0, width - left - right - round(felt)) // 2

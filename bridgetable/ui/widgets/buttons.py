@@ -49,7 +49,7 @@ class WrapButton(PressButton):
         self.setAccessibleName(text)
         self._words = label(text)
         line = QHBoxLayout(self)
-        line.setContentsMargins(theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 6)
+        line.setContentsMargins(*((4, 2, 4, 2) if role == "link" else (theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 6)))
         line.addWidget(self._words, 1)
         if note:
             line.addWidget(label(note, "cite", wrap=False), 0, Qt.AlignmentFlag.AlignTop)
