@@ -29,7 +29,7 @@ LARGEST = 2_000_000
 """No case has so many bytes: what is larger is not read."""
 
 _KEYS = (
-    *("id", "title", "story", "ruling", "level", "laws", "source", "language", "contrast"),
+    *("id", "title", "story", "ruling", "notes", "level", "laws", "source", "language", "contrast"),
     *("table", "deal", "left", "known", "start", "actions", "settings", "facts", "expect", "branch", "report"),
 )
 _TOML_ADVICE = {
@@ -130,6 +130,7 @@ def _read_case(root: FileValue, required: tuple[str, ...]) -> Case:
         title=reading(keys, "title", lambda node: _texts(node, language)) or {},
         story=reading(keys, "story", lambda node: _texts(node, language)) or {},
         ruling=reading(keys, "ruling", lambda node: _texts(node, language)) or {},
+        notes=reading(keys, "notes", lambda node: _texts(node, language)) or {},
         level=reading(keys, "level", lambda node: node.number(1, 3)),
         laws=reading(keys, "laws", _laws) or (),
         source=reading(keys, "source", FileValue.text) or "",

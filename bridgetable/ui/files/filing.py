@@ -21,6 +21,19 @@ from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recent_tables import RecentTables
 from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.widgets.notice import Notice
+from bridgetable.value import value
+
+
+@value
+class _PutBy:
+    """The record and the case of which a copy was put by last."""
+
+    record: Record
+    case: Case
+
+    def is_of(self, document: Document) -> bool:
+        """Whether the document has not changed since."""
+        return document.session.record is self.record and document.case is self.case
 
 
 class Filing(QObject):
@@ -42,7 +55,7 @@ class Filing(QObject):
         """Where work that was not saved lies, and what was answered."""
         self.tables = RecentTables(recovery.folder / "tables")
         self.document = Document.blank(LATEST)
-        self._put_by: Record | None = None
+        self._put_by: _PutBy | None = None
         self._told_of: tuple[bool, bytes] = False, b""
         recovery.turned.connect(self._tell_how_kept)
 
@@ -89,6 +102,19 @@ class Filing(QObject):
         self._show(document)
         return True
 
+    def begin_case(self, case: Case, pair: Path | None = None) -> bool:
+        """Begin to write a case that is in no file yet, once the open record may be left; whether it was.
+
+        `pair` is the file of the case from which it is to differ in one thing.
+        """
+        if not self.may_leave():
+            return False
+        document = Document(case, self.document.session.edition)
+        document.pair = pair
+        document.session.mark_saved(False)
+        self._show(document)
+        return True
+
     def lay_out(self, case: Case, edition: int) -> bool:
         """Begin with a problem that is in no file, without its ruling, once the open record may be left."""
         if not self.may_leave():
@@ -115,7 +141,7 @@ class Filing(QObject):
 
         What was tried on a case of the library is kept among the recent tables, without a question.
         """
-        if self.document.session.saved or (self.document.tried and self._kept_as_tried()):
+        if self.document.saved or (self.document.tried and self._kept_as_tried()):
             return True
         match ask_to_save(self._window, self.document.title):
             case QMessageBox.StandardButton.Save:
@@ -147,12 +173,12 @@ class Filing(QObject):
 
     def put_by(self) -> None:
         """Keep a copy of unsaved work for the next start, if there is something new in it."""
-        session = self.document.session
-        if session.saved:
+        document = self.document
+        if document.saved:
             self._put_by = None
             self._recovery.drop()
-        elif session.record is not self._put_by:
-            self._put_by = session.record
+        elif self._put_by is None or not self._put_by.is_of(document):
+            self._put_by = _PutBy(document.session.record, document.case)
             try:
                 self._recovery.keep(self.document.text(), self.document.proof())
             except ValueError as problem:  # there is something that no sentence says
@@ -161,7 +187,7 @@ class Filing(QObject):
     def keep(self) -> bool:
         """Put by what is not saved, and wait until it is; whether nothing would be lost if the program were gone."""
         self.put_by()
-        return self.document.session.saved or self._recovery.flush()
+        return self.document.saved or self._recovery.flush()
 
     def restore(self, path: Path) -> bool:
         """Open a copy of unsaved work, once the open record may be left; whether it was. It goes when it is kept anew.

@@ -111,7 +111,8 @@ class Showing:
         self._window.middle.table.tell(said, status)
         self.say_once()
         self._show_commands()
-        self._window.window().setWindowTitle(f"{self._window.title}{'' if session.saved else ' *'} – Bridgetable")
+        saved = self._window.filing.document.saved
+        self._window.window().setWindowTitle(f"{self._window.title}{'' if saved else ' *'} – Bridgetable")
         self.beside.start()
 
     def show_panels(self) -> None:
@@ -233,7 +234,7 @@ class Showing:
             (("rename",), session.line is not None),
             (("compare branches",), bool(session.record.branches)),
             (("do it",), bool(now.verdict.must_withdraw or laid_now(now.table, now.verdict))),
-            (("save",), not session.saved or not self._window.filing.document.savable),
+            (("save",), not self._window.filing.document.saved or not self._window.filing.document.savable),
         ):
             for name in names:
                 enable(name, on and not (session.hidden and name in HIDES))
