@@ -49,7 +49,6 @@ class Case:
     title: Mapping[str, str] = field(default_factory=dict)
     story: Mapping[str, str] = field(default_factory=dict)
     ruling: Mapping[str, str] = field(default_factory=dict)
-    notes: Mapping[str, str] = field(default_factory=dict)
     level: int | None = None
     laws: tuple[str, ...] = ()
     source: str = ""
@@ -57,6 +56,7 @@ class Case:
     contrast: tuple[str, ...] = ()
     expects: tuple[Expect, ...] = ()
     report: Report | None = None
+    notes: Mapping[str, str] = field(default_factory=dict)
     path: Path | None = field(default=None, compare=False)
     found_at: Mapping[tuple[str | None, str], tuple[int, str]] = field(default_factory=dict, compare=False)
     find_void: Callable[[], Iterable[CaseError]] = field(default=tuple, compare=False)

@@ -39,9 +39,11 @@ _TOML_ADVICE = {
     "Expected '=' after a key in a key/value pair": "key",
 }
 """What helps with what the reader of TOML complains of most."""
-_STORY_LENGTH = 20_000
+STORY_LENGTH = 20_000
+"""No story has more letters."""
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]+)?")
+LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]+)?")
+"""The code of a language."""
 _TOML_LINE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
 
@@ -106,7 +108,7 @@ def _toml(text: str, name: str) -> dict[str, Any]:
 
 def _toml_advice(message: str, text: str, number: int) -> str:
     """What helps on line `number`: with other kinds of quotes, quotes in quotes, else what is complained of."""
-    line = text.split("\n")[number - 1][:_STORY_LENGTH]
+    line = text.split("\n")[number - 1][:STORY_LENGTH]
     if re.search("[“”„«»]", line):
         return "straight-quotes"
     if re.search(r"[\[,{=]\s*\"[^\",\]}]+\"[^\s,\]}=\"][^\",\]}]*\"", line):
@@ -152,7 +154,7 @@ def _id(text: str) -> str:
 
 
 def _language(text: str) -> str:
-    if not _LANGUAGE.fullmatch(text):
+    if not LANGUAGE.fullmatch(text):
         raise ValueError(say("casefile-no-language", text=shown(text)))
     return text
 
@@ -160,12 +162,12 @@ def _language(text: str) -> str:
 def _texts(node: FileValue, own: str) -> dict[str, str]:
     """A text in the case's own language, or a table of texts by language code."""
     if not isinstance(node.value, dict):
-        text = node.text(_STORY_LENGTH)
+        text = node.text(STORY_LENGTH)
         return {} if text is None else {own: text}
     texts: dict[str, str] = {}
     for code, item in node.pairs():
-        text = item.text(_STORY_LENGTH)
-        if not _LANGUAGE.fullmatch(code):
+        text = item.text(STORY_LENGTH)
+        if not LANGUAGE.fullmatch(code):
             item.wrong(say("casefile-no-language", text=shown(code)))
         elif text is not None:
             texts[code] = text
@@ -224,7 +226,7 @@ def _report(node: FileValue, trunk: LineRead, branches: Mapping[str, LineRead]) 
         edition=edition,
         branch=branch,
         version=reading(keys, "version", FileValue.text) or "",
-        remark=reading(keys, "remark", lambda value: value.text(_STORY_LENGTH)) or "",
+        remark=reading(keys, "remark", lambda value: value.text(STORY_LENGTH)) or "",
     )
 
 

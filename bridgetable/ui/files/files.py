@@ -93,6 +93,12 @@ class Document:
         """Whether all of it stands as it was last saved: the record, and what the case tells and expects."""
         return self.session.saved and replace(self.case, record=self._stands.record) == self._stands
 
+    @property
+    def newly_named(self) -> tuple[str, ...]:
+        """The cases it names as its pair and has not named in its file."""
+        stood = self._stands.contrast if self._written else ()
+        return tuple(name for name in self.case.contrast if name not in stood)
+
     def write_case(self, case: Case) -> None:
         """The case tells or expects something else; the record is that of the session."""
         self.case = case

@@ -257,6 +257,7 @@ class Filing(QObject):
                     return self.save_as()
                 case QMessageBox.StandardButton.Cancel:
                     return False
+        named = self.document.newly_named
         try:
             self.document.write(path)
         except OSError as error:
@@ -272,5 +273,16 @@ class Filing(QObject):
         self._told_of = self._neighbours.there, b""
         self._preferences.remember(path)
         self.put_by()
+        self._tell(named)
         self.saved.emit()
         return True
+
+    def _tell(self, named: tuple[str, ...]) -> None:
+        """Have the cases that this one names as its pair name it too."""
+        if not named:
+            return
+        from bridgetable.ui.files.pairs import name_each_other  # few cases have a pair
+
+        problem = name_each_other(self.document, named)
+        if problem:
+            self._notice.tell(problem)

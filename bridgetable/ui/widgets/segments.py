@@ -45,19 +45,24 @@ class Segments(QFrame):
         self.setProperty("role", "segments")
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        layout = row(self, spacing=0)
-        layout.setContentsMargins(2, 2, 2, 2)
+        self._name, self._tight = name, tight
+        self._line = row(self, spacing=0)
+        self._line.setContentsMargins(2, 2, 2, 2)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QPushButton] = {}
         for value in values:
-            part = _Segment(value)
-            part.setProperty("tight", tight)
-            part.setCheckable(True)
-            part.setAccessibleName(f"{name} {value}")
-            part.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
-            self._group.addButton(part)
-            self._buttons[value] = part
-            layout.addWidget(part)
+            self.add(value)
+
+    def add(self, value: str) -> None:
+        """One more value, after the others."""
+        part = _Segment(value)
+        part.setProperty("tight", self._tight)
+        part.setCheckable(True)
+        part.setAccessibleName(f"{self._name} {value}")
+        part.clicked.connect(lambda _checked=False: self.chosen.emit(value))
+        self._group.addButton(part)
+        self._buttons[value] = part
+        self._line.addWidget(part)
 
     def part(self, value: str) -> QPushButton:
         """The button of one value."""

@@ -1,0 +1,185 @@
+"""What a verdict says, written as an expectation would ask for it: whatever an expectation can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bridgetable.blocks.left_to_play import left_to_play
+from bridgetable.cases.citations import read_citation
+from bridgetable.cases.expectations import CITED_ALONE, LISTS, TEXTS, Wanted
+from bridgetable.cases.found import everything
+from bridgetable.cases.may_play import in_words
+from bridgetable.cases.wanted import seat_card, status_of_card
+from bridgetable.findings import kinds as k
+from bridgetable.findings.verdict import TrickInLaw, Verdict
+from bridgetable.seats import Seat
+from bridgetable.table.state import Table
+from bridgetable.value import value
+
+
+@value
+class Said:
+    """One thing a verdict says, as an expectation asks for it, and the finding it is; None where it is none."""
+
+    wanted: Wanted
+    finding: k.Finding | None = None
+
+
+def of_a_card(status: k.Status) -> Wanted:
+    """What a card is: `W H5 = major penalty; 54D`."""
+    subject = f"{status.seat} {status.card}"
+    words = status.status + (f" as {status.as_}" if status.as_ and status.status == "played" else "")
+    cite = status.grounds.cite
+    parts = {"card": seat_card(subject), **status_of_card(words)}
+    return Wanted("cards", f"{words}; {cite}", (parts,), read_citation(cite), subject)
+
+
+def one(key: str, text: str) -> Wanted:
+    """One text of a list, or the text of a key that has one."""
+    said, _, cite = (part.strip() for part in (("", "", text) if key in CITED_ALONE else text.partition(";")))
+    reader = LISTS.get(key) or TEXTS[key]
+    return Wanted(key, text, reader(said), read_citation(cite) if cite else None)
+
+
+def of_a_transfer(transfer: k.Transfer) -> Wanted:
+    """Tricks that go to a side, or none."""
+    if not transfer.tricks:
+        return Wanted("transfer", 0, ({"tricks": "0"},))
+    to, tricks, cite = transfer.to.value, transfer.tricks, transfer.grounds.cite
+    parts = {"to": to, "tricks": str(tricks)}
+    return Wanted("transfer", (("to", to), ("tricks", tricks), ("cite", cite)), (parts,), read_citation(cite))
+
+
+def ruled(verdict: Verdict) -> Iterator[Said]:
+    """What is offered and asked of the players, and what has gone wrong."""
+    for key, findings in _RULED.items():
+        yield from _each(key, findings, verdict)
+
+
+_RULED: Mapping[str, str] = {
+    "options": "options",
+    "duties": "duties",
+    "may_withdraw": "may_withdraw",
+    "must_withdraw": "must_withdraw",
+    "revokes": "revokes",
+    "irregular": "irregularities",
+}
+"""The keys of an expectation on a ruling, and the part of a verdict that each is about."""
+_BESIDE: Mapping[str, str] = {
+    "lawful": "lawful",
+    "info": "information",
+    "rights": "rights",
+    "questions": "questions",
+    "assumed": "assumed",
+    "judgement": "judgements",
+    "checks": "checks",
+    "liable": "liable",
+    "not_modelled": "not_modelled",
+}
+"""Those on what else there is to be said."""
+
+
+def _each(key: str, part: str, verdict: Verdict) -> Iterator[Said]:
+    texts: set[str] = set()
+    findings: Sequence[k.Finding] = getattr(verdict, part)
+    for finding in findings:
+        text = _text(key, finding)
+        if text not in texts:
+            texts.add(text)
+            yield Said(one(key, text), finding)
+
+
+def _text(key: str, finding: k.Finding) -> str:
+    """A finding as an expectation words it."""
+    cite = finding.grounds.cite
+    match finding:
+        case k.Option():
+            return f"{finding.by}: {finding.choice.words}; {cite}"
+        case k.Duty():
+            return _duty(finding)
+        case k.MayWithdraw():
+            condition = f", only if {finding.only_if}" if finding.only_if else ""
+            return f"{finding.seat} {finding.card}, {finding.until}{condition}"
+        case k.MustWithdraw():
+            return f"{finding.seat} {finding.card}"
+        case k.Revoke():
+            return f"{finding.seat} trick {finding.trick}: {finding.state}"
+        case k.Irregularity():
+            return f"{finding.seat} {finding.kind}; {cite}"
+        case k.Lawful():
+            return f"{finding.seat} #{finding.action}; {cite}"
+        case k.Information():
+            return _information(finding)
+        case k.Right():
+            return f"{finding.seat}: {finding.may.words}{f', {finding.until}' if finding.until else ''}; {cite}"
+        case k.Question() | k.Assumption():
+            return finding.key
+        case k.Liable():
+            return f"{finding.seat}; {cite}"
+    return cite
+
+
+def _duty(duty: k.Duty) -> str:
+    deed = duty.must.words if duty.must is not None else f"not {duty.may_not.words if duty.may_not is not None else ''}"
+    when = duty.when or duty.until
+    return f"{duty.seat}: {deed}{f', {when}' if when else ''}; {duty.grounds.cite}"
+
+
+def _information(told: k.Information) -> str:
+    part = "" if told.part == "all" else f" {told.part}"
+    who = [
+        f"{answer} {''.join(map(str, seats))}"
+        for answer, seats in (("yes", told.authorised), ("no", told.unauthorised))
+        if seats
+    ]
+    return f"{told.about}{part}: {', '.join(who)}; {told.grounds.cite}"
+
+
+def said(verdict: Verdict, table: Table, facts: Mapping[str, str]) -> Iterator[Said]:
+    """All that a verdict on a `table` says and an expectation can hold, the ruling first.
+
+    `facts` are those found, by their keys.
+    """
+    for status in verdict.cards.values():
+        if status.status != "in hand" or status.provisional:
+            yield Said(of_a_card(status), status)
+    yield from ruled(verdict)
+    if verdict.transfer is not None:
+        yield Said(of_a_transfer(verdict.transfer), verdict.transfer)
+    if verdict.claim is not None:
+        yield Said(_claim(verdict.claim), verdict.claim)
+    yield Said(one("turn", verdict.turn.value if verdict.turn else "none"))
+    if verdict.turn is not None and verdict.turn_to != "call":
+        left = left_to_play(verdict.turn, verdict, table, facts)
+        in_suits = all(card.suit in left.suits for card in left.cards)
+        if not left.free and (in_suits or not left.suits):  # cards and suits together are asked for by no case
+            yield Said(one("may_play", in_words(left)))
+    for key, part in _BESIDE.items():
+        yield from _each(key, part, verdict)
+    for status in verdict.cards.values():
+        if status.provisional:
+            yield Said(one("provisional", f"{status.seat} {status.card}"), status)
+    yield from _tricks(verdict)
+    yield Said(one("declarer", verdict.declarer.value))
+    yield Said(one("stage", verdict.stage))
+    cites = dict.fromkeys(finding.grounds.cite for finding in everything(verdict))
+    yield from (Said(one("cites", cite)) for cite in cites)
+
+
+def _claim(claim: k.ClaimState) -> Wanted:
+    counts = "" if claim.tricks is None else f", {claim.tricks[0]} to NS, {claim.tricks[1]} to EW"
+    return one("claim", f"{claim.state}{counts}; {claim.grounds.cite}")
+
+
+def _tricks(verdict: Verdict) -> Iterator[Said]:
+    tricks = {trick.number: trick for trick in (*verdict.past_tricks, verdict.trick)}
+    yield from (Said(_of_a_trick("lead", trick, trick.lead)) for trick in tricks.values() if trick.lead is not None)
+    yield from (Said(_of_a_trick("winner", t, t.winner)) for t in tricks.values() if t.winner is not None)
+    if verdict.tricks is not None:
+        ns, ew = verdict.tricks
+        yield Said(Wanted("tricks", (("NS", ns), ("EW", ew)), ({"NS": str(ns), "EW": str(ew)},)))
+
+
+def _of_a_trick(key: str, trick: TrickInLaw, seat: Seat) -> Wanted:
+    parts = {"trick": str(trick.number), "seat": seat.value}
+    return Wanted(key, (("trick", trick.number), ("by", seat.value)), (parts,))
