@@ -143,3 +143,16 @@ writing-twin-why = Each of these would have changed the ruling. The twin is a ca
 writing-twin-something-else = Something else: I change it myself
 writing-pair-of = Twin of “{ $title }”. { $wrong }
 writing-pair-sound = They differ in one thing, and the ruling is another.
+
+## The deal, pasted and dealt.
+
+writing-no-deal-found = No deal was found in what was pasted. Four hands can be written as “N:AK32.Q54.J876.T9 …”, as a diagram, or suit by suit with S, H, D and C.
+writing-the-hand = this hand
+writing-too-many-cards = What was pasted gives { $name } { $count } cards.
+writing-card-twice = What was pasted has { $card } twice: with { $one } and with { $two }.
+writing-no-span = “{ $typed }” is no number of cards or points: write 5, 5+, 4-6 or -3.
+writing-no-deal-like-this = No such deal was found. Wish for a little less.
+writing-holds-too-many = { SEAT($seat) } has { $count } cards already.
+writing-lengths-impossible = { SEAT($seat) } cannot have these lengths: with them he holds { $low } to { $high } cards, and not 13.
+writing-suit-impossible = There are 13 { SUIT($suit, form: "many") }, and not as many as these lengths ask for.
+writing-points-impossible = There are 40 points in the pack, and these wishes ask for { $low } to { $high }.
