@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bridgetable.editions import EDITIONS, LATEST, NO_PARAGRAPH, number
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.retold import retold, told
-from bridgetable.explain.sheet import contract_words
+from bridgetable.explain.retold import call_words, retold, told
 from bridgetable.explain.withheld import is_told_by_the_director
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
@@ -46,7 +45,11 @@ def title(record: Record) -> str:
 def story(record: Record) -> str:
     """What happened, up to the moment the director is asked, and nothing of the ruling."""
     happened = [retold(entry) for entry in record.log if _happened(entry)]
-    return " ".join((say("writing-story-contract", contract=contract_words(record.position.header)), *happened))
+    header = record.position.header
+    bid = header.contract.rstrip("X")
+    doubled = len(header.contract) - len(bid)
+    played = say("writing-story-contract", seat=header.declarer, bid=call_words(bid), doubled=doubled)
+    return " ".join((played, *happened))
 
 
 def _happened(entry: Entry) -> bool:

@@ -36,12 +36,13 @@ class TextField(QPlainTextEdit):
         self.setAccessibleName(name)
         self.setTabChangesFocus(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        if lines == 1:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().documentLayout().documentSizeChanged.connect(lambda _: self.updateGeometry())
 
     def sizeHint(self) -> QSize:
         lines = max(self._lines, min(_MOST_LINES, round(self.document().size().height())))
-        high = lines * QFontMetrics(self.font()).lineSpacing() + 2 * theme.SPACING + 2
+        high = lines * (QFontMetrics(self.font()).lineSpacing() + 1) + 2 * theme.SPACING + 6
         return QSize(super().sizeHint().width(), high)
 
     def minimumSizeHint(self) -> QSize:

@@ -11,7 +11,11 @@ writing-cites = Paragraph { $cite } decides.
 
 ## What a case is called and tells, proposed.
 
-writing-story-contract = { $contract } is played.
+writing-story-contract = { SEAT($seat) } plays { $bid }{ $doubled ->
+    [1] { " " }doubled
+    [2] { " " }redoubled
+   *[0] { "" }
+}.
 writing-ruling-of = { $year }: { $words }
 
 ## The twin of a case.
