@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from bridgetable.blocks.left_to_play import left_to_play
 from bridgetable.cases.citations import read_citation
@@ -22,7 +23,7 @@ class Said:
     """One thing a verdict says, as an expectation asks for it, and the finding it is; None where it is none."""
 
     wanted: Wanted
-    finding: k.Finding | None = None
+    finding: k.Finding | k.Assumption | None = None
 
 
 def of_a_card(status: k.Status) -> Wanted:
@@ -52,71 +53,18 @@ def of_a_transfer(transfer: k.Transfer) -> Wanted:
 
 def ruled(verdict: Verdict) -> Iterator[Said]:
     """What is offered and asked of the players, and what has gone wrong."""
-    for key, findings in _RULED.items():
-        yield from _each(key, findings, verdict)
+    for key in RULED:
+        yield from _each(key, verdict)
 
 
-_RULED: Mapping[str, str] = {
-    "options": "options",
-    "duties": "duties",
-    "may_withdraw": "may_withdraw",
-    "must_withdraw": "must_withdraw",
-    "revokes": "revokes",
-    "irregular": "irregularities",
-}
-"""The keys of an expectation on a ruling, and the part of a verdict that each is about."""
-_BESIDE: Mapping[str, str] = {
-    "lawful": "lawful",
-    "info": "information",
-    "rights": "rights",
-    "questions": "questions",
-    "assumed": "assumed",
-    "judgement": "judgements",
-    "checks": "checks",
-    "liable": "liable",
-    "not_modelled": "not_modelled",
-}
-"""Those on what else there is to be said."""
-
-
-def _each(key: str, part: str, verdict: Verdict) -> Iterator[Said]:
+def _each(key: str, verdict: Verdict) -> Iterator[Said]:
+    part, words = _LISTS[key]
     texts: set[str] = set()
-    findings: Sequence[k.Finding] = getattr(verdict, part)
-    for finding in findings:
-        text = _text(key, finding)
+    for finding in getattr(verdict, part):
+        text = words(finding)
         if text not in texts:
             texts.add(text)
             yield Said(one(key, text), finding)
-
-
-def _text(key: str, finding: k.Finding) -> str:
-    """A finding as an expectation words it."""
-    cite = finding.grounds.cite
-    match finding:
-        case k.Option():
-            return f"{finding.by}: {finding.choice.words}; {cite}"
-        case k.Duty():
-            return _duty(finding)
-        case k.MayWithdraw():
-            condition = f", only if {finding.only_if}" if finding.only_if else ""
-            return f"{finding.seat} {finding.card}, {finding.until}{condition}"
-        case k.MustWithdraw():
-            return f"{finding.seat} {finding.card}"
-        case k.Revoke():
-            return f"{finding.seat} trick {finding.trick}: {finding.state}"
-        case k.Irregularity():
-            return f"{finding.seat} {finding.kind}; {cite}"
-        case k.Lawful():
-            return f"{finding.seat} #{finding.action}; {cite}"
-        case k.Information():
-            return _information(finding)
-        case k.Right():
-            return f"{finding.seat}: {finding.may.words}{f', {finding.until}' if finding.until else ''}; {cite}"
-        case k.Question() | k.Assumption():
-            return finding.key
-        case k.Liable():
-            return f"{finding.seat}; {cite}"
-    return cite
 
 
 def _duty(duty: k.Duty) -> str:
@@ -133,6 +81,48 @@ def _information(told: k.Information) -> str:
         if seats
     ]
     return f"{told.about}{part}: {', '.join(who)}; {told.grounds.cite}"
+
+
+def _may_withdraw(right: k.MayWithdraw) -> str:
+    condition = f", only if {right.only_if}" if right.only_if else ""
+    return f"{right.seat} {right.card}, {right.until}{condition}"
+
+
+def _right(right: k.Right) -> str:
+    until = f", {right.until}" if right.until else ""
+    return f"{right.seat}: {right.may.words}{until}; {right.grounds.cite}"
+
+
+def _cite(finding: k.Finding) -> str:
+    return finding.grounds.cite
+
+
+def _key(fact: k.Question | k.Assumption) -> str:
+    return fact.key
+
+
+RULED = ("options", "duties", "may_withdraw", "must_withdraw", "revokes", "irregular")
+"""The lists of an expectation that a ruling is made of."""
+_BESIDE = ("lawful", "info", "rights", "questions", "assumed", "judgement", "checks", "liable", "not_modelled")
+"""Those on what else there is to be said."""
+_LISTS: Mapping[str, tuple[str, Callable[[Any], str]]] = {
+    "options": ("options", lambda each: f"{each.by}: {each.choice.words}; {each.grounds.cite}"),
+    "duties": ("duties", _duty),
+    "may_withdraw": ("may_withdraw", _may_withdraw),
+    "must_withdraw": ("must_withdraw", lambda step: f"{step.seat} {step.card}"),
+    "revokes": ("revokes", lambda each: f"{each.seat} trick {each.trick}: {each.state}"),
+    "irregular": ("irregularities", lambda wrong: f"{wrong.seat} {wrong.kind}; {wrong.grounds.cite}"),
+    "lawful": ("lawful", lambda each: f"{each.seat} #{each.action}; {each.grounds.cite}"),
+    "info": ("information", _information),
+    "rights": ("rights", _right),
+    "questions": ("questions", _key),
+    "assumed": ("assumed", _key),
+    "judgement": ("judgements", _cite),
+    "checks": ("checks", _cite),
+    "liable": ("liable", lambda each: f"{each.seat}; {each.grounds.cite}"),
+    "not_modelled": ("not_modelled", _cite),
+}
+"""For each list the part of a verdict it is about, and how a finding of it is written."""
 
 
 def said(verdict: Verdict, table: Table, facts: Mapping[str, str]) -> Iterator[Said]:
@@ -154,8 +144,8 @@ def said(verdict: Verdict, table: Table, facts: Mapping[str, str]) -> Iterator[S
         in_suits = all(card.suit in left.suits for card in left.cards)
         if not left.free and (in_suits or not left.suits):  # cards and suits together are asked for by no case
             yield Said(one("may_play", in_words(left)))
-    for key, part in _BESIDE.items():
-        yield from _each(key, part, verdict)
+    for key in _BESIDE:
+        yield from _each(key, verdict)
     for status in verdict.cards.values():
         if status.provisional:
             yield Said(one("provisional", f"{status.seat} {status.card}"), status)

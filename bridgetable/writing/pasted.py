@@ -128,10 +128,10 @@ _TAG = re.compile(r'\[\s*(\w+)\s+"([^"]*)"\s*\]')
 _DOTTED = r"[AKQJTakqjt2-9xX]*-?\.[AKQJTakqjt2-9xX]*-?\.[AKQJTakqjt2-9xX]*-?\.[AKQJTakqjt2-9xX]*-?"
 _PBN = re.compile(rf"([NESWnesw])\s*:\s*((?:(?:{_DOTTED}|-)\s+){{1,3}}(?:{_DOTTED}|-))(?=\s|$|\")")
 _VULNERABLE: Mapping[str, Literal["none", "NS", "EW", "all"]] = {
-    **{word: "none" for word in ("none", "love", "-", "o", "0")},
-    **{word: "NS" for word in ("ns", "n")},
-    **{word: "EW" for word in ("ew", "e")},
-    **{word: "all" for word in ("all", "both", "b")},
+    **dict.fromkeys(("none", "love", "-", "o", "0"), "none"),
+    **dict.fromkeys(("ns", "n"), "NS"),
+    **dict.fromkeys(("ew", "e"), "EW"),
+    **dict.fromkeys(("all", "both", "b"), "all"),
 }
 
 
@@ -358,4 +358,3 @@ def the_rest(hands: Sequence[str]) -> tuple[int, Suits] | None:
     names = {card.name for card in held}
     left = tuple("".join(r for r in "AKQJT98765432" if f"{suit.value}{r}" not in names) for suit in SUITS)
     return unknown[0], (left[0], left[1], left[2], left[3])
-

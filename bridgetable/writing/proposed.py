@@ -1,4 +1,4 @@
-"""What a case may be called and may tell, proposed from what happened and what is ruled: its author writes on from it."""
+"""What a case may be called and may tell, proposed from what happened and what is ruled; its author goes on from it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bridgetable.messages import say
 from bridgetable.table.actions import Attention, CallDirector, Entry
 from bridgetable.table.record import Record
 from bridgetable.value import value
+
 
 @value
 class Proposals:
@@ -38,7 +39,9 @@ def proposals(record: Record, verdicts: Sequence[Verdict]) -> Proposals:
 
 def title(record: Record) -> str:
     """What happened, in a few words, and nothing of the ruling; empty where nothing has."""
-    done = [entry for entry in record.log if not isinstance(entry.action, Attention | CallDirector) and _happened(entry)]
+    done = [
+        entry for entry in record.log if not isinstance(entry.action, Attention | CallDirector) and _happened(entry)
+    ]
     return told(done[-1]) if done else ""
 
 

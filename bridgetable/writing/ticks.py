@@ -60,7 +60,7 @@ class Spot:
 
 @value
 class Offer:
-    """One thing that can be expected, in words, of the editions that say it; whether it belongs to the ruling itself."""
+    """One thing that can be expected, in words, of the editions that say it; whether it is part of the ruling."""
 
     wanted: Wanted
     editions: tuple[int, ...]
@@ -111,7 +111,7 @@ def _offer(each: Said, years: tuple[int, ...], log: tuple[Entry, ...]) -> Offer:
     return Offer(wanted, years, _words(wanted, finding, log), cite, wanted.key in RULING and not calm)
 
 
-def _words(wanted: Wanted, finding: Finding | None, log: tuple[Entry, ...]) -> str:
+def _words(wanted: Wanted, finding: Finding | Assumption | None, log: tuple[Entry, ...]) -> str:
     """What is expected in plain words; where there are none, as a file says it."""
     if wanted.key == "provisional":
         return say("writing-provisional", card=str(wanted.value))
@@ -191,9 +191,7 @@ def standing(case: Case, judging: Judging) -> tuple[Ticked, ...]:
     return tuple(found)
 
 
-def _against(
-    case: Case, expect: Expect, record: Record, judging: Judging
-) -> Sequence[tuple[Wanted, int, str, str]]:
+def _against(case: Case, expect: Expect, record: Record, judging: Judging) -> Sequence[tuple[Wanted, int, str, str]]:
     """What is not so of what is expected, under which edition, what is found instead, and why."""
     return [
         (wanted, year, instead, why)

@@ -69,9 +69,7 @@ def _actions(record: Record) -> Iterator[Change]:
 def without_action(record: Record, number: int) -> Record:
     """The record as if one action had not happened; what was found of it goes, what speaks of later ones follows."""
     log = tuple(_moved_up(entry, number) for n, entry in enumerate(record.log, 1) if n != number)
-    facts = tuple(
-        replace(fact, of=_up(fact.of, number)) for fact in record.facts if fact_since(fact) != number
-    )
+    facts = tuple(replace(fact, of=_up(fact.of, number)) for fact in record.facts if fact_since(fact) != number)
     return replace(record, log=log, facts=facts)
 
 

@@ -240,7 +240,7 @@ def test_an_expectation_more_stands_after_the_others() -> None:
 def test_an_action_put_in_between_leaves_the_others_their_comments() -> None:
     before = parse_case(HEAD, "")
     log = before.record.log
-    record = replace(before.record, log=(*log[:1], parse("E remarks \"well\""), *log[1:]), facts=())
+    record = replace(before.record, log=(*log[:1], parse('E remarks "well"'), *log[1:]), facts=())
     text = text_over(HEAD, before, replace(before, record=record))
     assert '  "W leads HQ",  # first' in text
     assert '"S calls H2"' in text

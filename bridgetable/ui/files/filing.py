@@ -93,8 +93,8 @@ class Filing(QObject):
         if not self.may_leave():
             return False
         new = record != Record()
-        for name, value in self._preferences.readings.items():
-            record = record.with_setting(name, value)
+        for name, reading in self._preferences.readings.items():
+            record = record.with_setting(name, reading)
         document = Document.blank(self.document.session.edition, record, title)
         document.session.as_if_done()
         if new:

@@ -14,6 +14,7 @@ from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.segments import Segments
 from bridgetable.ui.widgets.words import label, look
 
+
 class PackSheet(PaperSheet):
     """Fifty-two cards, suit by suit; those that have been dealt are faint, and those of the hand in question marked."""
 
@@ -74,4 +75,3 @@ class PackSheet(PaperSheet):
         card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         card.clicked.connect(lambda: self.dealt.emit(suit, rank))
         return card
-

@@ -359,6 +359,7 @@ class HandFields(PaperSheet):
         )
         self.counted.toggled.connect(lambda _: changed(seat))
         self.body.addWidget(self.counted)
+        self.body.addStretch(1)
 
     def show_texts(self, texts: HandTexts) -> None:
         """Put a hand into the fields."""

@@ -144,7 +144,9 @@ class Menus:
             "rename", say("shell-menus-rename-the-branch"), "F2", say("shell-menus-give-this-branch-another-name")
         )
         self._menu.addSeparator()
-        self._add("write", say("shell-menus-write-the-case"), "Ctrl+Alt+W", say("shell-menus-its-texts-facts-and-ruling"))
+        self._add(
+            "write", say("shell-menus-write-the-case"), "Ctrl+Alt+W", say("shell-menus-its-texts-facts-and-ruling")
+        )
         self._add(
             "preview", say("shell-menus-preview"), "Ctrl+Shift+V", say("shell-menus-the-case-as-a-student-sees-it")
         )

@@ -22,7 +22,7 @@ from bridgetable.ui.record.commands import ChooseLine, FindFact, GoTo, RemoveLin
 from bridgetable.ui.writing.facts import ASK, facts_seen
 from bridgetable.ui.writing.page import CasePage, Next
 from bridgetable.ui.writing.twin_dialog import TwinDialog
-from bridgetable.writing.facts import answered_after_all, idle, left_to_the_class
+from bridgetable.writing.facts import Idle, answered_after_all, idle, left_to_the_class
 from bridgetable.writing.proposed import Proposals, proposals
 from bridgetable.writing.ticks import Offer, Spot, Ticked, offers, standing, ticked, unticked
 from bridgetable.writing.twins import Change, apart, changes, twin
@@ -55,7 +55,7 @@ class WritingDesk(QObject):
         self._typing = QTimer(self, interval=PAUSE)
         self._typing.setSingleShot(True)
         self._typing.timeout.connect(self._follow)
-        self._idle: dict[str, object] = {}
+        self._idle: dict[str, Idle] = {}
         self._pair: tuple[tuple[str, ...], Case | None] = (), None
         window.pages.add_named(PAGE, say("writing-case"), self.page)
         window.wearing.fit_panels()
@@ -98,7 +98,8 @@ class WritingDesk(QObject):
     def _show_facts(self) -> None:
         session, case = self._window.session, self._window.filing.document.worked_on()
         left = left_to_the_class(case, self._spot())
-        seen = facts_seen(self._asked, session.shown.facts, left, self._idle, session.contradicted)  # type: ignore[arg-type]
+        taken = session.view.verdict.assumed
+        seen = facts_seen(self._asked, session.shown.facts, taken, left, self._idle, session.contradicted)
         none = say("writing-nothing-asked") if session.at else say("writing-nothing-happened")
         self.page.facts.show_facts(seen, session.shown.log, none)
 
@@ -310,4 +311,3 @@ class WritingDesk(QObject):
         page.twinning.connect(self.make_twin)
         page.went.connect(lambda name: window.acting.carry_out(ChooseLine(name)))
         page.removing.connect(lambda name: window.acting.carry_out(RemoveLine(name)))
-

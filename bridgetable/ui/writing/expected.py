@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from bridgetable.editions import EDITIONS
 from bridgetable.messages import say
@@ -118,7 +118,7 @@ class ExpectedPart(QWidget):
         opened = self.more.head.isChecked()
         self._list(self._more_rows, [each for each in self._offers if opened and not each.of_the_ruling])
 
-    def _list(self, rows, offers: Sequence[Offer]) -> None:  # type: ignore[no-untyped-def]
+    def _list(self, rows: QVBoxLayout, offers: Sequence[Offer]) -> None:
         empty(rows)
         for offer in offers:
             tick = self._tick_of(offer)
@@ -183,5 +183,3 @@ def _place_words(tick: Ticked) -> str:
         for each in expect.supposed
     ]
     return " · ".join(filter(None, told))
-
-

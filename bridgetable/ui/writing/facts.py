@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bridgetable.explain.retold import action_told
 from bridgetable.findings.facts import FACTS
-from bridgetable.findings.kinds import Question
+from bridgetable.findings.kinds import Assumption, Question
 from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import CANNOT, Fact
 from bridgetable.ui.panels.facts import AnswerBox, Suggest, answer_words, question_words
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty, row
+from bridgetable.ui.widgets.lines import FoldingHeading
 from bridgetable.ui.widgets.words import label, look
 from bridgetable.value import value
 from bridgetable.writing.facts import Idle
@@ -30,13 +31,15 @@ ASK = "ask the class"
 class FactSeen:
     """A question of the case: the fact it asks for, the answer found (None: none yet), and what there is to say of it.
 
-    `left`: it is left to the class. `idle` says why the answer changes nothing; `against` what the cards say against it.
+    `left`: it is left to the class. `assumed`: nobody is asked, and it is taken to be as the log shows it. `idle` says
+    why the answer changes nothing; `against` what the cards say against it.
     """
 
     id: str
     of: str
     value: str | None = None
     left: bool = False
+    assumed: bool = False
     idle: Idle | None = None
     against: str = ""
 
@@ -49,19 +52,23 @@ class FactSeen:
 def facts_seen(
     asked: Sequence[Question],
     found: Sequence[Fact],
+    assumed: Sequence[Assumption],
     left: frozenset[str],
     idle: Mapping[str, Idle],
     against: Mapping[str, str],
 ) -> tuple[FactSeen, ...]:
-    """The facts found in their order, then the questions that are open."""
+    """The facts found in their order, then the questions that are open, then what is assumed."""
     known = [
-        FactSeen(fact.id, fact.of, fact.value, False, idle.get(fact.key), against.get(fact.key, "")) for fact in found
+        FactSeen(fact.id, fact.of, fact.value, False, False, idle.get(fact.key), against.get(fact.key, ""))
+        for fact in found
     ]
     keys = {fact.key for fact in known}
     asks = [FactSeen(each.id, each.of, None, each.key in left) for each in asked if each.key not in keys]
     keys |= {fact.key for fact in asks}
     others = [_of_key(key) for key in sorted(left) if key not in keys]
-    return (*known, *asks, *others)
+    keys |= {fact.key for fact in others}
+    taken = [FactSeen(each.id, each.of, None, assumed=True) for each in assumed if each.key not in keys]
+    return (*known, *asks, *others, *taken)
 
 
 def _of_key(key: str) -> FactSeen:
@@ -81,7 +88,9 @@ class FactsPart(QWidget):
         super().__init__()
         self._suggest = suggest
         self._shown: object = None
-        self._rows = column(spacing=8)
+        self._rows, assumed = column(spacing=8), QWidget()
+        self._assumed_rows = column(assumed, spacing=8)
+        self.assumed = FoldingHeading(say("writing-nobody-asks"), assumed)
         self._none = label(role="soft")
         self.field = QLineEdit()
         self.field.setAccessibleName(say("writing-another-fact"))
@@ -91,7 +100,7 @@ class FactsPart(QWidget):
         self.field.returnPressed.connect(self._typed)
         layout = column(self)
         layout.addLayout(self._rows)
-        for part in (self._none, self.field, self.problem):
+        for part in (self._none, self.assumed, self.field, self.problem):
             layout.addWidget(part)
 
     def show_facts(self, facts: tuple[FactSeen, ...], log: tuple[Entry, ...], none: str) -> None:
@@ -99,11 +108,16 @@ class FactsPart(QWidget):
         if (facts, log) == self._shown:
             return
         self._shown = facts, log
-        empty(self._rows)
-        for fact in facts:
-            self._rows.addWidget(self._row(fact, log))
+        for rows, assumed in ((self._rows, False), (self._assumed_rows, True)):
+            empty(rows)
+            for fact in facts:
+                if fact.assumed is assumed:
+                    rows.addWidget(self._row(fact, log))
+        count = sum(fact.assumed for fact in facts)
+        self.assumed.setVisible(count > 0)
+        self.assumed.note(str(count))
         self._none.setText(none)
-        self._none.setVisible(not facts)
+        self._none.setVisible(count == len(facts))
 
     def refuse(self, why: str) -> None:
         """Say why a fact that was typed cannot be; it stays in the field. Nothing: it can, and goes."""
@@ -143,7 +157,7 @@ class FactsPart(QWidget):
             layout.addWidget(label(said, "wrong" if fact.against else "soft"))
         return part
 
-    def _as_buttons(self, layout, fact: FactSeen, words: str, answers: tuple[str, ...]) -> None:  # type: ignore[no-untyped-def]
+    def _as_buttons(self, layout: QVBoxLayout, fact: FactSeen, words: str, answers: tuple[str, ...]) -> None:
         every = [*answers, *((CANNOT,) if answers else ()), ASK]
         for first in range(0, len(every), 3):
             line = row(spacing=6)

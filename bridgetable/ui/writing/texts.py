@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QTextCursor
 from PySide6.QtWidgets import QComboBox, QInputDialog, QLineEdit, QPlainTextEdit, QPushButton, QSizePolicy, QWidget
 
 from bridgetable.cases.case import TOLD, Case
@@ -96,12 +96,16 @@ class TextsPart(QWidget):
 
     def written(self, case: Case) -> Case:
         """The case with what stands in the fields."""
-        texts = {}
-        for name, field in self.fields.items():
-            texts[name] = _with_text(getattr(case, name), self.code, _as_kept(name, field.toPlainText()))
-        level = self.level.currentData()
-        source = self.source.text().strip()
-        return replace(case, **texts, level=level, laws=self.laws.laws(case.laws), source=source)
+        title, story, ruling, notes = (self._texts(case, name) for name in TOLD)
+        level, source = self.level.currentData(), self.source.text().strip()
+        laws = self.laws.laws(case.laws)
+        return replace(
+            case, title=title, story=story, ruling=ruling, notes=notes, level=level, laws=laws, source=source
+        )
+
+    def _texts(self, case: Case, name: str) -> Mapping[str, str]:
+        """A text of the case in all languages, in this one as it stands in its field."""
+        return _with_text(getattr(case, name), self.code, _as_kept(name, self.fields[name].toPlainText()))
 
     def speak(self, code: str) -> None:
         """Show and write the texts in another language."""
@@ -134,6 +138,7 @@ class TextsPart(QWidget):
 
     def _use(self, name: str) -> None:
         self.fields[name].setPlainText(getattr(self._proposed(), name))
+        self.fields[name].moveCursor(QTextCursor.MoveOperation.End)
         self.fields[name].setFocus()
 
     # Languages
@@ -193,7 +198,11 @@ class TextsPart(QWidget):
         self.source.setAccessibleName(say("writing-source"))
         self.source.setPlaceholderText(say("writing-source-hint"))
         self.source.setMaxLength(LONGEST)
-        for words, part in (("writing-level", self.level), ("writing-laws", self.laws), ("writing-source", self.source)):
+        for words, part in (
+            ("writing-level", self.level),
+            ("writing-laws", self.laws),
+            ("writing-source", self.source),
+        ):
             layout.addSpacing(2)
             layout.addWidget(label(say(words), "section", wrap=False))
             layout.addWidget(part)
@@ -235,7 +244,7 @@ class LawsField(QWidget):
 
     def show_laws(self, laws: Sequence[str], offered: Sequence[str]) -> None:
         """Show the laws of a case, and those that are offered."""
-        wanted = list(dict.fromkeys((*laws, *offered)))
+        wanted = list(dict.fromkeys((*offered, *laws)))
         if wanted != list(self.chips):
             empty(self._rows)
             self.chips = {cite: self._chip(cite) for cite in wanted}
@@ -310,7 +319,7 @@ def case_languages(case: Case) -> tuple[str, ...]:
     return tuple(dict.fromkeys((case.language, *codes)))
 
 
-def _with_text(texts: dict[str, str], code: str, text: str) -> dict[str, str]:
+def _with_text(texts: Mapping[str, str], code: str, text: str) -> Mapping[str, str]:
     """The texts with one in a language; without letters there is none."""
     if texts.get(code, "") == text:
         return texts
@@ -322,5 +331,3 @@ def _with_text(texts: dict[str, str], code: str, text: str) -> dict[str, str]:
 def _as_kept(name: str, text: str) -> str:
     """What stands in a field as the case has it."""
     return " ".join(text.splitlines()) if name == "title" else text
-
-

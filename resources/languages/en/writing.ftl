@@ -91,6 +91,7 @@ writing-source-hint = Where it is from, “own” if from you
 writing-what-was-found = What the director finds
 writing-nothing-asked = The director has nothing to ask here.
 writing-nothing-happened = Nothing has happened yet.
+writing-nobody-asks = What nobody asks
 writing-another-fact = Another fact
 writing-another-fact-hint = Another fact, such as told-turn #1 = no
 writing-another-fact-wrong = Write the fact, what it is about and the answer: told-turn #1 = no
