@@ -18,6 +18,10 @@ Idle: TypeAlias = Literal["unread", "same"]
 """Why a fact is good for nothing: no paragraph asks for it, or the ruling is the same without it."""
 
 
+_UNASKED = ("assumed",)
+"""Who finds what nobody is asked for has found what was taken to be so already."""
+
+
 def idle(case: Case) -> Mapping[str, Idle]:
     """The facts of a case that change nothing, by their keys, on any of its lines."""
     found: dict[str, Idle] = {}
@@ -35,7 +39,7 @@ def idle(case: Case) -> Mapping[str, Idle]:
 def _changes(record: Record, key: str) -> bool:
     """Whether the ruling on a line is another without this fact."""
     without = record.without_fact(key)
-    return without != record and any(ending(record, year) != ending(without, year) for year in EDITIONS)
+    return without != record and any(ending(record, y, _UNASKED) != ending(without, y, _UNASKED) for y in EDITIONS)
 
 
 def left_to_the_class(case: Case, spot: Spot) -> frozenset[str]:
@@ -46,9 +50,10 @@ def left_to_the_class(case: Case, spot: Spot) -> frozenset[str]:
 
 def answered_after_all(case: Case, key: str) -> Case:
     """The case with a question no longer left to the class: nowhere is it expected to be asked."""
-    for number, expect in reversed(list(enumerate(case.expects))):
-        for wanted in expect.wanted:
-            asks = wanted.key == "questions" and not wanted.forbidden and wanted.value == key
-            if asks and not expect.supposed:
-                case = unticked(case, Ticked(number, case.expects[number], wanted))
-    return case
+    asks = [
+        Ticked(number, expect, wanted)
+        for number, expect in enumerate(case.expects)
+        for wanted in expect.wanted
+        if wanted.key == "questions" and not wanted.forbidden and wanted.value == key and not expect.supposed
+    ]
+    return unticked(case, asks) if asks else case

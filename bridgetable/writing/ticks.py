@@ -161,12 +161,15 @@ def _put_in(all_: tuple[Wanted, ...], wanted: Wanted) -> tuple[Wanted, ...]:
     return (*all_[:last], wanted, *all_[last:])
 
 
-def unticked(case: Case, tick: Ticked) -> Case:
-    """The case without one thing that was expected; what expects nothing any more goes."""
-    left = tuple(each for each in tick.expect.wanted if each is not tick.wanted)
-    if not left and not tick.expect.empty:
-        return replace(case, expects=tuple(e for n, e in enumerate(case.expects) if n != tick.number))
-    return _with(case, tick.number, replace(tick.expect, wanted=left))
+def unticked(case: Case, ticks: Sequence[Ticked]) -> Case:
+    """The case without some things that were expected; what expects nothing any more goes."""
+    expects: list[Expect] = []
+    for number, expect in enumerate(case.expects):
+        gone = [tick.wanted for tick in ticks if tick.number == number]
+        left = tuple(wanted for wanted in expect.wanted if wanted not in gone)
+        if left or not gone or expect.empty:
+            expects.append(replace(expect, wanted=left))
+    return replace(case, expects=tuple(expects))
 
 
 def _with(case: Case, number: int, expect: Expect) -> Case:

@@ -190,12 +190,7 @@ class WritingDesk(QObject):
         self.write(case)
 
     def _untick(self, ticks: tuple[Ticked, ...]) -> None:
-        case = self._window.filing.document.worked_on()
-        for tick in sorted(ticks, key=lambda tick: -tick.number):
-            expect = case.expects[tick.number] if tick.number < len(case.expects) else None
-            if expect is not None and tick.wanted in expect.wanted:
-                case = unticked(case, replace(tick, expect=expect))
-        self.write(case)
+        self.write(unticked(self._window.filing.document.worked_on(), ticks))
 
     # What is found
 
