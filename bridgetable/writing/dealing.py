@@ -33,7 +33,7 @@ class Span:
 
 
 @value
-class Wish:
+class HandWish:
     """What is wished of one hand: high-card points, lengths of suits; None: anything."""
 
     points: Span | None = None
@@ -84,7 +84,7 @@ def points(card: Card) -> int:
 
 
 def deal(
-    wishes: Mapping[Seat, Wish], fixed: Mapping[Seat, Sequence[Card]], rng: random.Random
+    wishes: Mapping[Seat, HandWish], fixed: Mapping[Seat, Sequence[Card]], rng: random.Random
 ) -> dict[Seat, tuple[Card, ...]]:
     """Four hands of thirteen with these `fixed` cards, as wished; `NoDeal` where there are none."""
     _possible(wishes, fixed)
@@ -99,7 +99,7 @@ Lengths: TypeAlias = dict[tuple[Seat, Suit], int]
 """How many cards of each suit each hand has."""
 
 
-def _lengths(wishes: Mapping[Seat, Wish], fixed: Mapping[Seat, Sequence[Card]], rng: random.Random) -> Lengths:
+def _lengths(wishes: Mapping[Seat, HandWish], fixed: Mapping[Seat, Sequence[Card]], rng: random.Random) -> Lengths:
     """Lengths that make thirteen for each hand and each suit, as wished; `NoDeal` where there are none.
 
     Card by card one more is put where there is room; where there is none, others move on to make it.
@@ -108,7 +108,7 @@ def _lengths(wishes: Mapping[Seat, Wish], fixed: Mapping[Seat, Sequence[Card]], 
     most: Lengths = {}
     for seat in SEATS:
         for suit in SUITS:
-            span = wishes.get(seat, Wish()).lengths.get(suit, Span(0, 13))
+            span = wishes.get(seat, HandWish()).lengths.get(suit, Span(0, 13))
             held = sum(card.suit is suit for card in fixed.get(seat, ()))
             least[seat, suit], most[seat, suit] = max(span.low, held), span.high
     if any(least[place] > most[place] for place in least):
@@ -151,7 +151,7 @@ def _one_more(lengths: Lengths, least: Lengths, most: Lengths, seat: Seat, rng: 
     return False
 
 
-def _possible(wishes: Mapping[Seat, Wish], fixed: Mapping[Seat, Sequence[Card]]) -> None:
+def _possible(wishes: Mapping[Seat, HandWish], fixed: Mapping[Seat, Sequence[Card]]) -> None:
     """Refuse at once what no deal can be, and say of whom and why."""
     for seat, cards in fixed.items():
         if len(cards) > 13:
@@ -162,10 +162,10 @@ def _possible(wishes: Mapping[Seat, Wish], fixed: Mapping[Seat, Sequence[Card]])
         if low > 13 or high < 13:
             raise NoDeal(say("writing-lengths-impossible", seat=seat, low=low, high=high))
     for suit in SUITS:
-        spans = [wishes.get(seat, Wish()).lengths.get(suit, Span(0, 13)) for seat in SEATS]
+        spans = [wishes.get(seat, HandWish()).lengths.get(suit, Span(0, 13)) for seat in SEATS]
         if sum(span.low for span in spans) > 13 or sum(span.high for span in spans) < 13:
             raise NoDeal(say("writing-suit-impossible", suit=suit))
-    spans = [wishes.get(seat, Wish()).points or Span(0, 40) for seat in SEATS]
+    spans = [wishes.get(seat, HandWish()).points or Span(0, 40) for seat in SEATS]
     if sum(span.low for span in spans) > 40 or sum(span.high for span in spans) < 40:
         raise NoDeal(say("writing-points-impossible", low=sum(s.low for s in spans), high=sum(s.high for s in spans)))
 
@@ -175,7 +175,7 @@ class _Dealing:
 
     def __init__(
         self,
-        wishes: Mapping[Seat, Wish],
+        wishes: Mapping[Seat, HandWish],
         fixed: Mapping[Seat, Sequence[Card]],
         lengths: Lengths,
         rng: random.Random,

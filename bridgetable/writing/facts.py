@@ -12,7 +12,7 @@ from bridgetable.editions import EDITIONS
 from bridgetable.table.identified import turned_out
 from bridgetable.table.lines import line_record, lines
 from bridgetable.table.record import Record
-from bridgetable.writing.ticks import Spot, Ticked, unticked
+from bridgetable.writing.ticks import Ticked, Where, unticked
 
 Idle: TypeAlias = Literal["unread", "same"]
 """Why a fact is good for nothing: no paragraph asks for it, or the ruling is the same without it."""
@@ -42,7 +42,7 @@ def _changes(record: Record, key: str) -> bool:
     return without != record and any(ending(record, y, _UNASKED) != ending(without, y, _UNASKED) for y in EDITIONS)
 
 
-def left_to_the_class(case: Case, spot: Spot) -> frozenset[str]:
+def left_to_the_class(case: Case, spot: Where) -> frozenset[str]:
     """The questions that are left open on purpose at a place, so that the class is asked: the case expects them."""
     asked = (wanted for expect in case.expects if spot.is_of(expect) for wanted in expect.wanted)
     return frozenset(str(wanted.value) for wanted in asked if wanted.key == "questions" and not wanted.forbidden)

@@ -145,9 +145,9 @@ def _in_tags(text: str) -> PastedDeal | None:
     contract = tags.get("contract", "").upper().replace("N", "NT").replace("NTT", "NT")
     return PastedDeal(
         _clockwise(Seat(found[1].upper()), hands),
-        dealer=_seat(tags.get("dealer", "")),
+        dealer=_seat_named(tags.get("dealer", "")),
         vulnerable=_VULNERABLE.get(tags.get("vulnerable", "").lower()),
-        declarer=_seat(tags.get("declarer", "")),
+        declarer=_seat_named(tags.get("declarer", "")),
         contract=contract if re.fullmatch(r"[1-7](?:[SHDC]|NT)X{0,2}", contract) else None,
     )
 
@@ -176,7 +176,9 @@ def _of_an_address(text: str) -> PastedDeal | None:
     found = {seat: hand for seat, hand in read.items() if hand is not None}
     if not found:
         return None
-    return PastedDeal(found, dealer=_seat(said.get("d", "")), vulnerable=_VULNERABLE.get(said.get("v", "?").lower()))
+    return PastedDeal(
+        found, dealer=_seat_named(said.get("d", "")), vulnerable=_VULNERABLE.get(said.get("v", "?").lower())
+    )
 
 
 def _by_letters(hand: str) -> list[str] | None:
@@ -185,7 +187,7 @@ def _by_letters(hand: str) -> list[str] | None:
     return [found[n] for n in range(1, 5)] if found else None
 
 
-def _seat(text: str) -> Seat | None:
+def _seat_named(text: str) -> Seat | None:
     letter = text.strip()[:1].upper()
     return Seat(letter) if letter and letter in "NESW" else None
 
@@ -207,7 +209,7 @@ def _told(seats: Sequence[str | None], hands: Sequence[Suits], usual: Sequence[S
     """Hands with the seats written beside them; where none is, in the usual order, or one alone."""
     if not 1 <= len(hands) <= 4:
         return None
-    known = [_seat(seat) if seat else None for seat in seats]
+    known = [_seat_named(seat) if seat else None for seat in seats]
     if all(known) and len(set(known)) == len(known):
         return PastedDeal({seat: hand for seat, hand in zip(known, hands, strict=True) if seat is not None})
     if len(hands) == 1:
@@ -253,7 +255,10 @@ _PART = re.compile(r"(?<![A-Za-z0-9])([SHDCshdc])\s?[:=.)]?\s{0,2}(" + _RUN + r"
 
 def _in_a_diagram(text: str) -> PastedDeal | None:
     """Hands one suit under the other, with the sign of the suit before each; East stands beside West."""
-    rows = [_row([_Part(Suit(letter.upper()), ranks) for letter, ranks in _parts(line)]) for line in text.split("\n")]
+    rows = [
+        _one_suit([_Part(Suit(letter.upper()), ranks) for letter, ranks in _holdings_in(line)])
+        for line in text.split("\n")
+    ]
     blocks = list(_blocks([row for row in rows if row]))
     hands = [hand for block in blocks for hand in block]
     usual = _DIAGRAM if [len(block) for block in blocks] == [1, 2, 1] else SEATS
@@ -261,14 +266,14 @@ def _in_a_diagram(text: str) -> PastedDeal | None:
     return _told(labels if len(labels) == len(hands) else [None] * len(hands), hands, usual)
 
 
-def _row(parts: list[_Part]) -> list[_Part]:
+def _one_suit(parts: list[_Part]) -> list[_Part]:
     """The holdings of one suit that stand beside each other; the S of a compass among them is none."""
     if len({part.suit for part in parts}) > 1:
         parts = [part for part in parts if part.ranks]
     return parts if len({part.suit for part in parts}) == 1 else []
 
 
-def _parts(line: str) -> Iterator[tuple[str, Holding]]:
+def _holdings_in(line: str) -> Iterator[tuple[str, Holding]]:
     for found in _PART.finditer(line[:400]):
         ranks = _ranks(found[2])
         if ranks is not None:

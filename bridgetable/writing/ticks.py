@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bridgetable.cases.as_expected import Said, said
+from bridgetable.cases.as_expected import Expectable, said
 from bridgetable.cases.case import Case
 from bridgetable.cases.compare import supposed_record, unmet
 from bridgetable.cases.expectations import LISTS, Expect, Wanted
@@ -40,7 +40,7 @@ RULING = (
 
 
 @value
-class Spot:
+class Where:
     """A place in a case: a line of it (None: its trunk) of so many actions, after `at` of them."""
 
     line: str | None
@@ -59,7 +59,7 @@ class Spot:
 
 
 @value
-class Offer:
+class Tickable:
     """One thing that can be expected, in words, of the editions that say it; whether it is part of the ruling."""
 
     wanted: Wanted
@@ -93,9 +93,9 @@ class Ticked:
         return not self.found and not self.void
 
 
-def offers(record: Record, judging: Judging) -> tuple[Offer, ...]:
+def offers(record: Record, judging: Judging) -> tuple[Tickable, ...]:
     """All that may be expected of a `record`: what both editions say alike first, then what one alone does."""
-    found: dict[str, tuple[Said, list[int]]] = {}
+    found: dict[str, tuple[Expectable, list[int]]] = {}
     facts, table = {fact.key: fact.value for fact in record.facts}, fold(record)
     for year in EDITIONS:
         for each in said(judging(record, year), table, facts):
@@ -104,11 +104,11 @@ def offers(record: Record, judging: Judging) -> tuple[Offer, ...]:
     return tuple(sorted(made, key=lambda offer: (not offer.of_the_ruling, offer.editions != EDITIONS, offer.editions)))
 
 
-def _offer(each: Said, years: tuple[int, ...], log: tuple[Entry, ...]) -> Offer:
+def _offer(each: Expectable, years: tuple[int, ...], log: tuple[Entry, ...]) -> Tickable:
     wanted, finding = each.wanted, each.finding
     cite = finding.grounds.cite if finding is not None else ""
     calm = wanted.key == "cards" and str(wanted.value).startswith("quitted")
-    return Offer(wanted, years, _words(wanted, finding, log), cite, wanted.key in RULING and not calm)
+    return Tickable(wanted, years, _words(wanted, finding, log), cite, wanted.key in RULING and not calm)
 
 
 def _words(wanted: Wanted, finding: Finding | Assumption | None, log: tuple[Entry, ...]) -> str:
@@ -135,7 +135,7 @@ def plain_words(wanted: Wanted) -> str:
     return said_so[:1].upper() + said_so[1:]
 
 
-def ticked(case: Case, offer: Offer, spot: Spot) -> Case:
+def ticked(case: Case, offer: Tickable, spot: Where) -> Case:
     """The case with one thing more expected, in an `[[expect]]` that is there already where one can hold it."""
     for number, expect in enumerate(case.expects):
         if spot.is_of(expect) and expect.edition == offer.edition and not expect.exact and _room(expect, offer.wanted):

@@ -20,29 +20,29 @@ from bridgetable.table.actions import Attention, CallDirector, DirectorActs, Ent
 from bridgetable.table.fold import fold
 from bridgetable.table.record import Fact, Record, fact_since
 from bridgetable.value import value
-from bridgetable.writing.ticks import Judging, Spot, offers, ticked
+from bridgetable.writing.ticks import Judging, Where, offers, ticked
 
 _NUMBER = re.compile(r"#(\d+)")
 
 
 @value
-class Change:
+class Otherwise:
     """One thing that was otherwise, in words, and the record that comes of it."""
 
     words: str
     record: Record
 
 
-def changes(record: Record) -> Iterator[Change]:
+def changes(record: Record) -> Iterator[Otherwise]:
     """Each thing that could have been otherwise and would have changed the ruling: a fact found, or an action."""
     record = replace(record, branches=())
     ends = [ending(record, year) for year in EDITIONS]
-    for change in (*_facts(record), *_actions(record)):
+    for change in (*_facts_otherwise(record), *_actions_left_out(record)):
         if [ending(change.record, year) for year in EDITIONS] != ends:
             yield change
 
 
-def _facts(record: Record) -> Iterator[Change]:
+def _facts_otherwise(record: Record) -> Iterator[Otherwise]:
     for fact in record.facts:
         for answer in candidates(record, fact.id, fact.of):
             if answer == fact.value:
@@ -51,10 +51,10 @@ def _facts(record: Record) -> Iterator[Change]:
             words = say("writing-change-fact", question=question, answer=answer_words(answer))
             changed = record.with_fact(Fact(fact.id, fact.of, answer))
             if fact.key not in contradictions(changed):
-                yield Change(words, changed)
+                yield Otherwise(words, changed)
 
 
-def _actions(record: Record) -> Iterator[Change]:
+def _actions_left_out(record: Record) -> Iterator[Otherwise]:
     for number, entry in enumerate(record.log, 1):
         if isinstance(entry.action, CallDirector | DirectorActs):
             continue
@@ -63,7 +63,7 @@ def _actions(record: Record) -> Iterator[Change]:
             fold(without)
         except ValueError:
             continue
-        yield Change(say("writing-change-action", action=told(entry)), without)
+        yield Otherwise(say("writing-change-action", action=told(entry)), without)
 
 
 def without_action(record: Record, number: int) -> Record:
@@ -87,7 +87,7 @@ def _up(text: str, number: int) -> str:
     return _NUMBER.sub(lambda found: f"#{int(found[1]) - (int(found[1]) > number)}", text)
 
 
-def twin(case: Case, change: Change, judging: Judging) -> Case:
+def twin(case: Case, change: Otherwise, judging: Judging) -> Case:
     """The twin of a case: its texts, and of its ruling what was asked there, with the answers that hold now.
 
     It names its pair, and has no id before it is saved.
@@ -103,7 +103,7 @@ def twin(case: Case, change: Change, judging: Judging) -> Case:
         path=None,
     )
     asked = {wanted.key for expect in case.expects if not expect.supposed for wanted in expect.wanted}
-    end = Spot(None, len(change.record.log), len(change.record.log))
+    end = Where(None, len(change.record.log), len(change.record.log))
     for offer in offers(change.record, judging):
         if offer.wanted.key in asked and offer.wanted.key != "cites":
             now = ticked(now, offer, end)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import SUITS
@@ -34,7 +34,7 @@ DEAL = "N:K74.A52.KT63.J84 93.T74.J974.KT62 AQJT62.K6.A5.Q93 85.QJ983.Q82.A75"
 @pytest.fixture(autouse=True)
 def nothing_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever leaves a record with something unsaved discards it."""
-    monkeypatch.setattr(filing_module, "ask_to_save", lambda *_: filing_module.QMessageBox.StandardButton.Discard)
+    monkeypatch.setattr(filing_module, "ask_to_save", lambda *_: QMessageBox.StandardButton.Discard)
 
 
 def begun(qtbot: QtBot, window: Window, *actions: str) -> WritingDesk:
@@ -116,7 +116,7 @@ def test_a_fact_on_the_wrong_action_is_refused_and_stays_to_be_mended(qtbot: QtB
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert "told-turn" in desk.page.facts.problem.text()
     assert field.text() == "told-turn #2 = no"
-    assert window.session.record.facts == ()
+    assert not window.session.record.facts
     field.setText("seen-by #1 = N")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert (field.text(), [fact.key for fact in window.session.record.facts]) == ("", ["seen-by #1"])

@@ -8,7 +8,7 @@ import pytest
 
 from bridgetable.cards import PACK, SUITS, Card, parse_card
 from bridgetable.seats import SEATS, Seat
-from bridgetable.writing.dealing import NoDeal, Span, Wish, deal, points, read_span
+from bridgetable.writing.dealing import HandWish, NoDeal, Span, deal, points, read_span
 from bridgetable.writing.pasted import Suits, read_deal, the_rest
 
 N, E = ("K74", "A52", "KT63", "J84"), ("93", "T74", "J974", "KT62")
@@ -156,9 +156,9 @@ def lengths(cards: tuple[Card, ...]) -> list[int]:
 def test_a_deal_is_as_wished(seed: int) -> None:
     spades, hearts, diamonds, _ = SUITS
     wishes = {
-        Seat.N: Wish(Span(18, 20), {spades: Span(5, 5), hearts: Span(0, 0)}),
-        Seat.S: Wish(Span(12, 14), {spades: Span(4, 4), diamonds: Span(6, 7)}),
-        Seat.E: Wish(Span(0, 3)),
+        Seat.N: HandWish(Span(18, 20), {spades: Span(5, 5), hearts: Span(0, 0)}),
+        Seat.S: HandWish(Span(12, 14), {spades: Span(4, 4), diamonds: Span(6, 7)}),
+        Seat.E: HandWish(Span(0, 3)),
     }
     fixed = {Seat.W: [parse_card("C2"), parse_card("HA")], Seat.N: [parse_card("SA")]}
     hands = deal(wishes, fixed, random.Random(seed))
@@ -173,7 +173,7 @@ def test_a_deal_is_as_wished(seed: int) -> None:
 
 
 def test_four_whole_suits_are_dealt_where_they_are_wished() -> None:
-    wishes = {seat: Wish(lengths={suit: Span(13, 13)}) for seat, suit in zip(SEATS, SUITS, strict=True)}
+    wishes = {seat: HandWish(lengths={suit: Span(13, 13)}) for seat, suit in zip(SEATS, SUITS, strict=True)}
     hands = deal(wishes, {}, random.Random(1))
     assert [max(lengths(hands[seat])) for seat in SEATS] == [13] * 4
 
@@ -181,12 +181,12 @@ def test_four_whole_suits_are_dealt_where_they_are_wished() -> None:
 @pytest.mark.parametrize(
     ("wishes", "why"),
     [
-        ({Seat.W: Wish(Span(30, 30)), Seat.E: Wish(Span(20, 20))}, "40 points"),
-        ({Seat.W: Wish(lengths={suit: Span(4, 13) for suit in SUITS})}, "West cannot have these lengths"),
-        ({seat: Wish(lengths={SUITS[0]: Span(4, 13)}) for seat in SEATS}, "13 spades"),
+        ({Seat.W: HandWish(Span(30, 30)), Seat.E: HandWish(Span(20, 20))}, "40 points"),
+        ({Seat.W: HandWish(lengths={suit: Span(4, 13) for suit in SUITS})}, "West cannot have these lengths"),
+        ({seat: HandWish(lengths={SUITS[0]: Span(4, 13)}) for seat in SEATS}, "13 spades"),
     ],
 )
-def test_what_no_deal_can_be_is_said_at_once(wishes: dict[Seat, Wish], why: str) -> None:
+def test_what_no_deal_can_be_is_said_at_once(wishes: dict[Seat, HandWish], why: str) -> None:
     with pytest.raises(NoDeal, match=why):
         deal(wishes, {}, random.Random(1))
 

@@ -23,8 +23,8 @@ from bridgetable.table.sentences import parse
 from bridgetable.writing.carried import carried_over
 from bridgetable.writing.facts import answered_after_all, idle, left_to_the_class
 from bridgetable.writing.proposed import in_a_case, proposals
-from bridgetable.writing.ticks import Offer, Spot, offers, standing, ticked, unticked
-from bridgetable.writing.twins import Change, apart, changes, paired, twin, without_action
+from bridgetable.writing.ticks import Tickable, Where, offers, standing, ticked, unticked
+from bridgetable.writing.twins import Otherwise, apart, changes, paired, twin, without_action
 
 LEAD = """
 id = "wrong-lead"
@@ -45,12 +45,12 @@ def judging(record: Record, year: int) -> Verdict:
     return judge(replace(record, branches=()), year)
 
 
-def end(case: Case) -> Spot:
+def end(case: Case) -> Where:
     length = len(case.record.log)
-    return Spot(None, length, length)
+    return Where(None, length, length)
 
 
-def offered(case: Case, key: str, record: Record | None = None) -> Offer:
+def offered(case: Case, key: str, record: Record | None = None) -> Tickable:
     return next(each for each in offers(record or case.record, judging) if each.wanted.key == key)
 
 
@@ -114,12 +114,12 @@ def test_what_was_asked_at_the_end_is_asked_where_the_end_was() -> None:
     now = carried_over(case, session.record)
     assert now.expects[0].after == 3
     assert all(each.holds for each in standing(now, judging))
-    assert Spot(None, 3, 4).is_of(now.expects[0])
+    assert Where(None, 3, 4).is_of(now.expects[0])
 
 
 def test_a_place_that_is_gone_is_void() -> None:
     case = parse_case(LEAD, "")
-    case = ticked(case, offered(case, "turn"), Spot(None, 3, 4))
+    case = ticked(case, offered(case, "turn"), Where(None, 3, 4))
     session = Session(case.record.upto(2))
     (tick,) = standing(carried_over(case, session.record), judging)
     assert tick.void
@@ -168,7 +168,7 @@ def test_a_twin_differs_in_one_thing_and_ends_otherwise() -> None:
 
 def test_a_pair_that_is_none_is_told() -> None:
     case = parse_case(LEAD, "")
-    assert "still the same" in apart(case, twin(case, Change("", case.record), judging))
+    assert "still the same" in apart(case, twin(case, Otherwise("", case.record), judging))
     session = Session(case.record)
     session.do(parse("S remarks “well”".replace("“", '"').replace("”", '"')))
     session.do(parse("S chooses to accept"))

@@ -13,7 +13,7 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.words import label, look
-from bridgetable.writing.dealing import MOST_POINTS, Wish, deal, read_span
+from bridgetable.writing.dealing import MOST_POINTS, HandWish, deal, read_span
 
 
 class DealWishes(QDialog):
@@ -75,7 +75,7 @@ class DealWishes(QDialog):
         type(self).kept = {place: field.text() for place, field in self.fields.items()}
         self.accept()
 
-    def _wish(self, seat: Seat) -> Wish:
+    def _wish(self, seat: Seat) -> HandWish:
         spans = {}
         for suit in (None, *SUITS):
             field = self.fields[seat, suit]
@@ -85,4 +85,4 @@ class DealWishes(QDialog):
                 look(field, role="error")
                 field.setFocus()
                 raise
-        return Wish(spans[None], {suit: span for suit in SUITS if (span := spans[suit]) is not None})
+        return HandWish(spans[None], {suit: span for suit in SUITS if (span := spans[suit]) is not None})

@@ -24,8 +24,8 @@ from bridgetable.ui.writing.page import CasePage, Next
 from bridgetable.ui.writing.twin_dialog import TwinDialog
 from bridgetable.writing.facts import Idle, answered_after_all, idle, left_to_the_class
 from bridgetable.writing.proposed import Proposals, proposals
-from bridgetable.writing.ticks import Offer, Spot, Ticked, offers, standing, ticked, unticked
-from bridgetable.writing.twins import Change, apart, changes, twin
+from bridgetable.writing.ticks import Tickable, Ticked, Where, offers, standing, ticked, unticked
+from bridgetable.writing.twins import Otherwise, apart, changes, twin
 
 if TYPE_CHECKING:
     from bridgetable.ui.files.files import Document
@@ -46,7 +46,7 @@ class WritingDesk(QObject):
         self._window = window
         self._judges = {year: Judge(year) for year in EDITIONS}
         self._asked: tuple[Question, ...] = ()
-        self._offers: tuple[Offer, ...] = ()
+        self._offers: tuple[Tickable, ...] = ()
         self._before_preview: tuple[Document, str | None, int] | None = None
         self.page = CasePage(lambda fact, of: candidates(self._record(), fact, of))
         self._later = QTimer(self, interval=LATER)
@@ -148,11 +148,11 @@ class WritingDesk(QObject):
         session = self._window.session
         return line_record(session.record, session.line).upto(session.at)
 
-    def _spot(self) -> Spot:
+    def _spot(self) -> Where:
         session = self._window.session
-        return Spot(session.line, session.at, len(line_record(session.record, session.line).log))
+        return Where(session.line, session.at, len(line_record(session.record, session.line).log))
 
-    def _where(self, spot: Spot) -> str:
+    def _where(self, spot: Where) -> str:
         if not spot.at:
             return say("writing-nothing-happened")
         last = told(self._record().log[-1])
@@ -183,7 +183,7 @@ class WritingDesk(QObject):
         if not self._typing.isActive():
             self._typing.start()
 
-    def _tick(self, wanted: tuple[Offer, ...]) -> None:
+    def _tick(self, wanted: tuple[Tickable, ...]) -> None:
         case = self._window.filing.document.worked_on()
         for offer in wanted:
             case = ticked(case, offer, self._spot())
@@ -273,8 +273,8 @@ class WritingDesk(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _begin_twin(self, case: Case, change: Change | None) -> None:
-        change = change or Change("", replace(case.record, branches=()))
+    def _begin_twin(self, case: Case, change: Otherwise | None) -> None:
+        change = change or Otherwise("", replace(case.record, branches=()))
         made = twin(case, change, self._judging)
         if self._window.filing.begin_case(made, self._window.filing.document.path):
             self.begin()

@@ -17,7 +17,7 @@ from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty, row
 from bridgetable.ui.widgets.lines import FoldingHeading
 from bridgetable.ui.widgets.words import label
-from bridgetable.writing.ticks import Offer, Spot, Ticked, plain_words
+from bridgetable.writing.ticks import Tickable, Ticked, Where, plain_words
 
 
 class TickRow(QWidget):
@@ -25,7 +25,7 @@ class TickRow(QWidget):
 
     turned = Signal(bool)
 
-    def __init__(self, offer: Offer, on: bool) -> None:
+    def __init__(self, offer: Tickable, on: bool) -> None:
         super().__init__()
         self.offer = offer
         self.box = QCheckBox()
@@ -54,13 +54,13 @@ class ExpectedPart(QWidget):
     """What the ruling says here, with what the author expects of it; and what he expects elsewhere."""
 
     ticked = Signal(object)
-    """These offers are expected from now on: a tuple of `Offer`."""
+    """These offers are expected from now on: a tuple of `Tickable`."""
     unticked = Signal(object)
     """These are not any more: a tuple of `Ticked`."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._offers: tuple[Offer, ...] = ()
+        self._offers: tuple[Tickable, ...] = ()
         self._here: tuple[Ticked, ...] = ()
         self._shown: object = None
         self.where = label(role="soft")
@@ -86,7 +86,7 @@ class ExpectedPart(QWidget):
         layout.addWidget(self.more)
         layout.addWidget(self.elsewhere)
 
-    def show_offers(self, offers: tuple[Offer, ...], standing: tuple[Ticked, ...], spot: Spot, where: str) -> None:
+    def show_offers(self, offers: tuple[Tickable, ...], standing: tuple[Ticked, ...], spot: Where, where: str) -> None:
         """Show what can be expected at a place, and how all that is expected stands."""
         shown = offers, tuple((each.expect, each.wanted.text, each.found, each.void) for each in standing), spot, where
         if shown == self._shown:
@@ -118,7 +118,7 @@ class ExpectedPart(QWidget):
         opened = self.more.head.isChecked()
         self._list(self._more_rows, [each for each in self._offers if opened and not each.of_the_ruling])
 
-    def _list(self, rows: QVBoxLayout, offers: Sequence[Offer]) -> None:
+    def _list(self, rows: QVBoxLayout, offers: Sequence[Tickable]) -> None:
         empty(rows)
         for offer in offers:
             tick = self._tick_of(offer)
@@ -126,7 +126,7 @@ class ExpectedPart(QWidget):
             part.turned.connect(lambda on, offer=offer: self._turn(offer, on))
             rows.addWidget(part)
 
-    def _tick_of(self, offer: Offer) -> Ticked | None:
+    def _tick_of(self, offer: Tickable) -> Ticked | None:
         """What is expected already that this offer would be."""
         years = (None, offer.edition) if offer.edition is not None else (None,)
         for each in self._here:
@@ -134,7 +134,7 @@ class ExpectedPart(QWidget):
                 return each
         return None
 
-    def _turn(self, offer: Offer, on: bool) -> None:
+    def _turn(self, offer: Tickable, on: bool) -> None:
         tick = self._tick_of(offer)
         if on and tick is None:
             self.ticked.emit((offer,))
@@ -152,7 +152,7 @@ class ExpectedPart(QWidget):
         top = label(_place_words(tick), "soft")
         words.addWidget(top)
         words.addWidget(label(plain_words(tick.wanted), "" if tick.holds else "wrong"))
-        for told in _why(tick):
+        for told in _why_red(tick):
             words.addWidget(label(told, "soft"))
         line.addLayout(words, 1)
         gone = button(say("writing-untick"), "link")
@@ -163,7 +163,7 @@ class ExpectedPart(QWidget):
         return part
 
 
-def _why(tick: Ticked) -> list[str]:
+def _why_red(tick: Ticked) -> list[str]:
     if tick.void:
         return [say("writing-cannot-be-any-more")]
     return [say("writing-instead", year=str(year), found=found, why=why) for year, found, why in tick.found]

@@ -12,7 +12,7 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import WrapButton
 from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.words import label
-from bridgetable.writing.twins import Change
+from bridgetable.writing.twins import Otherwise
 
 SIZE = (560, 520)
 """The dialog's size in pixels, where the screen has room for it."""
@@ -22,9 +22,9 @@ class TwinDialog(QDialog):
     """Each thing that would have changed the ruling had it been otherwise, and something else that the author does."""
 
     chosen = Signal(object)
-    """The `Change`; None: the twin begins as the same case, and its author changes it."""
+    """The `Otherwise`; None: the twin begins as the same case, and its author changes it."""
 
-    def __init__(self, changes: Sequence[Change], parent: QWidget | None = None) -> None:
+    def __init__(self, changes: Sequence[Otherwise], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(say("writing-twin"))
         self.setAccessibleName(self.windowTitle())
@@ -54,6 +54,6 @@ class TwinDialog(QDialog):
         room = self.screen().availableSize()
         self.resize(min(SIZE[0], room.width() - 40), min(SIZE[1], room.height() - 60))
 
-    def _choose(self, change: Change | None) -> None:
+    def _choose(self, change: Otherwise | None) -> None:
         self.accept()
         self.chosen.emit(change)
