@@ -2,14 +2,16 @@
 
 First only the values that have changed are put in their places. Where that does not come out, because facts stand
 elsewhere than the program writes them, lists are written anew as a whole; and where that does not either, the file is
-written as the program writes it, with the comments together at its head.
+written as the program writes it. What was noted on something that is gone stands at the head of the file.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator
+from difflib import SequenceMatcher
 from typing import Any, TypeAlias
 
 from bridgetable.cases.case import Case
@@ -48,11 +50,29 @@ def text_over(written: str, before: Case, now: Case) -> str:
         (_value_by_value, _facts_apart(values), _facts_apart(news)),
         (_list_by_list, values, news),
     )
-    for way, *was_and_is in ways:
-        text = _merged(written, plain, way, *was_and_is)
-        if text is not None and comments == list(comments_in(text)) and _reads(text, now):
+    merged = [text for way, *was_and_is in ways if (text := _merged(written, plain, way, *was_and_is)) is not None]
+    readable = [text for text in merged if _reads(text, now)]
+    for text in readable:
+        if comments == list(comments_in(text)):
             return text
-    return "".join(f"{comment}\n" for comment in comments) + plain
+    return _with_lost(comments, min((*readable, plain), key=lambda text: len(_lost(comments, text))))
+
+
+def _with_lost(comments: list[str], text: str) -> str:
+    """The text with the comments it has lost at its head."""
+    return "".join(f"{comment}\n" for comment in _lost(comments, text)) + text
+
+
+def _lost(comments: list[str], text: str) -> list[str]:
+    """The comments that are not in a text."""
+    there = Counter(comments_in(text))
+    lost = []
+    for comment in comments:
+        if there[comment]:
+            there[comment] -= 1
+        else:
+            lost.append(comment)
+    return lost
 
 
 def comments_in(text: str) -> Iterator[str]:
@@ -106,7 +126,7 @@ def _value_by_value(there: Any, fresh: Any, old: Values, new: Values) -> None:
         if was == value:
             continue
         if isinstance(inside, list) and isinstance(was, list) and len(inside) == len(was):
-            _item_by_item(inside, fresh[name], was, value)
+            _item_by_item(inside, fresh.get(name, []), was, value)
         elif isinstance(inside, dict) and isinstance(was, dict):
             _value_by_value(inside, fresh.get(name, {}), was, value)
         elif name in fresh:
@@ -116,19 +136,23 @@ def _value_by_value(there: Any, fresh: Any, old: Values, new: Values) -> None:
 
 
 def _item_by_item(there: Any, fresh: Any, old: list[Any], new: list[Any]) -> None:
-    """Put into a list what is new, and leave the rest."""
+    """Put into a list what is new, take out what is gone, and leave the rest where it stands."""
     import tomlkit
 
     tables = isinstance(there, tomlkit.items.AoT)
-    for place, value in enumerate(new):
-        if place >= len(old):
-            there.append(fresh[place] if tables else tomlkit.value(inline(value)))
-        elif old[place] != value and tables:
-            _value_by_value(there[place], fresh[place], old[place], value)
-        elif old[place] != value:
-            there[place] = tomlkit.value(inline(value))
-    for _ in old[len(new) :]:
-        there.pop()
+    same = SequenceMatcher(None, [repr(each) for each in old], [repr(each) for each in new], autojunk=False)
+    for _, first, last, begin, end in reversed([part for part in same.get_opcodes() if part[0] != "equal"]):
+        both = min(last - first, end - begin)
+        for place, goes_to in zip(range(first, first + both), range(begin, begin + both), strict=True):
+            if tables:
+                _value_by_value(there[place], fresh[goes_to], old[place], new[goes_to])
+            else:
+                there[place] = tomlkit.value(inline(new[goes_to]))
+        for place in reversed(range(first + both, last)):
+            del there[place]
+        for number, goes_to in enumerate(range(begin + both, end)):
+            item = fresh[goes_to] if tables else tomlkit.value(inline(new[goes_to]))
+            there.insert(last + number, item) if last < len(old) else there.append(item)
 
 
 def _list_by_list(there: Any, fresh: Any, old: Values, new: Values) -> None:

@@ -13,6 +13,8 @@ from bridgetable.table.record import Record
 from bridgetable.value import value
 
 ENGLISH = "en"
+TOLD = ("title", "story", "ruling", "notes")
+"""What a case tells, each in any number of languages."""
 
 
 @value
@@ -36,7 +38,8 @@ class Case:
     `title`, `story` and `ruling` are kept by language code; a text without one stands under the case's own `language`.
     A text that is not there in a language is told in English, else in the case's own.
     The story tells what happened, the ruling what was ruled and why, and where the editions differ. `level` is 1 for
-    every club evening, 2 for a club director, 3 for a course. `laws` are citations, `contrast` ids of its pair.
+    every club evening, 2 for a club director, 3 for a course. `laws` are citations, `contrast` ids of its pair. `notes`
+    are for the teacher who presents the case, and for nobody else.
     `found_at` gives for the branch and the key of a fact the line it stands on and its place in the file.
     `find_void` finds what is `void`.
     """
@@ -53,6 +56,7 @@ class Case:
     contrast: tuple[str, ...] = ()
     expects: tuple[Expect, ...] = ()
     report: Report | None = None
+    notes: Mapping[str, str] = field(default_factory=dict)
     path: Path | None = field(default=None, compare=False)
     found_at: Mapping[tuple[str | None, str], tuple[int, str]] = field(default_factory=dict, compare=False)
     find_void: Callable[[], Iterable[CaseError]] = field(default=tuple, compare=False)
@@ -76,6 +80,10 @@ class Case:
     def ruling_in(self, language: str = ENGLISH) -> str:
         """What was ruled and why, in a language."""
         return text_in(self.ruling, language, self.language)
+
+    def notes_in(self, language: str = ENGLISH) -> str:
+        """What the teacher has noted for himself, in a language."""
+        return text_in(self.notes, language, self.language)
 
     @property
     def editions(self) -> tuple[int, ...]:

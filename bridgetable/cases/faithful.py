@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgetable.cases.case import Case
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import parse_case
@@ -14,13 +16,15 @@ class Unfaithful(Exception):
 
 
 def read_again(data: bytes, case: Case) -> None:
-    """Read a case as it was written; raises `Unfaithful` if its record is not that of `case`."""
+    """Read a case as it was written; raises `Unfaithful` if its record, or what it tells, is not that of `case`."""
     try:
         read = parse_case(data.decode("utf-8"), case.id)
     except CaseErrors as errors:
         raise Unfaithful(errors.problems[0].message) from errors
     if not same_record(read.record, case.record):
         raise Unfaithful(say("casefile-another-record"))
+    if replace(read, record=case.record) != case:
+        raise Unfaithful(say("casefile-another-case"))
 
 
 def same_record(one: Record, other: Record) -> bool:

@@ -28,12 +28,14 @@ LARGEST = 2_000_000
 """No case has so many bytes: what is larger is not read."""
 
 _KEYS = (
-    *("id", "title", "story", "ruling", "level", "laws", "source", "language", "contrast"),
+    *("id", "title", "story", "ruling", "notes", "level", "laws", "source", "language", "contrast"),
     *("table", "deal", "left", "known", "start", "actions", "settings", "facts", "expect", "branch", "report"),
 )
-_STORY_LENGTH = 20_000
+STORY_LENGTH = 20_000
+"""No story has more letters."""
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]+)?")
+LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]+)?")
+"""The code of a language."""
 
 
 def load(path: str | Path, *, expecting: bool = False) -> Case:
@@ -81,6 +83,7 @@ def _read_case(root: FileValue, required: tuple[str, ...]) -> Case:
         title=reading(keys, "title", lambda node: _texts(node, language)) or {},
         story=reading(keys, "story", lambda node: _texts(node, language)) or {},
         ruling=reading(keys, "ruling", lambda node: _texts(node, language)) or {},
+        notes=reading(keys, "notes", lambda node: _texts(node, language)) or {},
         level=reading(keys, "level", lambda node: node.number(1, 3)),
         laws=reading(keys, "laws", _laws) or (),
         source=reading(keys, "source", FileValue.text) or "",
@@ -102,7 +105,7 @@ def _id(text: str) -> str:
 
 
 def _language(text: str) -> str:
-    if not _LANGUAGE.fullmatch(text):
+    if not LANGUAGE.fullmatch(text):
         raise ValueError(say("casefile-no-language", text=shown(text)))
     return text
 
@@ -110,12 +113,12 @@ def _language(text: str) -> str:
 def _texts(node: FileValue, own: str) -> dict[str, str]:
     """A text in the case's own language, or a table of texts by language code."""
     if not isinstance(node.value, dict):
-        text = node.text(_STORY_LENGTH)
+        text = node.text(STORY_LENGTH)
         return {} if text is None else {own: text}
     texts: dict[str, str] = {}
     for code, item in node.pairs():
-        text = item.text(_STORY_LENGTH)
-        if not _LANGUAGE.fullmatch(code):
+        text = item.text(STORY_LENGTH)
+        if not LANGUAGE.fullmatch(code):
             item.wrong(say("casefile-no-language", text=shown(code)))
         elif text is not None:
             texts[code] = text
@@ -174,7 +177,7 @@ def _report(node: FileValue, trunk: LineRead, branches: Mapping[str, LineRead]) 
         edition=edition,
         branch=branch,
         version=reading(keys, "version", FileValue.text) or "",
-        remark=reading(keys, "remark", lambda value: value.text(_STORY_LENGTH)) or "",
+        remark=reading(keys, "remark", lambda value: value.text(STORY_LENGTH)) or "",
     )
 
 

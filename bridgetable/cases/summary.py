@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import TypeAlias
 
 from bridgetable.cases.case import Case
@@ -116,13 +116,13 @@ def _steps_apart(first: tuple[Step, ...], second: tuple[Step, ...]) -> int:
 
 
 def _end_differently(first: Case, second: Case) -> bool:
-    return any(_ending(first, edition) != _ending(second, edition) for edition in EDITIONS)
+    return any(ending(first.record, edition) != ending(second.record, edition) for edition in EDITIONS)
 
 
-def _ending(case: Case, edition: int) -> tuple[object, ...]:
-    """What the verdict on the whole case comes to, without the numbers of actions."""
+def ending(record: Record, edition: int, but: Collection[str] = ()) -> tuple[object, ...]:
+    """What the verdict on a whole record comes to, without the numbers of actions; `but` these keys."""
     try:
-        verdict = judge(case.record, edition)
+        verdict = judge(record, edition)
     except (LawConflict, LawGap):
         return ()
-    return tuple(sorted(each.text for each in find(verdict)) for find in FINDERS.values())
+    return tuple(sorted(each.text for each in find(verdict)) for key, find in FINDERS.items() if key not in but)

@@ -24,15 +24,15 @@ def unread(case: Case, beside: Collection[str]) -> Iterator[str]:
     lines.update((branch.name, case.record.branch(branch.name)) for branch in case.record.branches)
     if not any(record.facts for record in lines.values()):
         return
-    asked = _asked(case, list(lines.values()))
+    asked = asked_for(case, list(lines.values()))
     for (name, key), (line, place) in case.found_at.items():
         told = dict(zip((fact.key for fact in lines[name].facts), turned_out(lines[name]).facts, strict=True))
         if told[key].key not in asked and told[key].id not in beside:
             yield say("casefile-nothing-rests-on", where=f"{case.path}:{line}:{place}", fact=key)
 
 
-def _asked(case: Case, lines: list[Record]) -> set[str]:
-    """The facts that were asked for anywhere, by their keys."""
+def asked_for(case: Case, lines: list[Record]) -> set[str]:
+    """The facts of a case that are asked for anywhere on its `lines`, by their keys."""
     asked: set[str] = set()
     supposed = [supposed_record(case.record, expect) for expect in case.expects]
     for edition in EDITIONS:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from bridgetable.cases.case import Case, Report
+from bridgetable.cases.case import TOLD, Case, Report
 from bridgetable.cases.expectations import TEXTS, Expect, Wanted
 from bridgetable.cases.toml_text import Value, a_line_each, inline, key, pairs, story
 from bridgetable.findings.facts import FACTS
@@ -47,8 +47,8 @@ def case_text(case: Case) -> str:
 
 def _about(case: Case) -> Iterator[str]:
     yield f"id = {inline(case.id)}"
-    for name, texts in (("title", case.title), ("story", case.story), ("ruling", case.ruling)):
-        yield from _texts(name, texts, case.language)
+    for name in TOLD:
+        yield from _texts(name, getattr(case, name), case.language)
     if case.level is not None:
         yield f"level = {case.level}"
     if case.laws:

@@ -14,6 +14,7 @@ from bridgetable.table.lines import (
     line_record,
     lines,
     renamed,
+    without_line,
 )
 from bridgetable.table.record import Record
 from bridgetable.value import value
@@ -59,6 +60,13 @@ class History(Foreseeing):
         record = renamed(self.record, old, fitting(new))
         line = new.strip() if self.line == old else self.line
         return self._commit(Spot(record, line, self.at), new.strip())
+
+    def remove_line(self, name: str) -> Change:
+        """A branch goes, with all that was done on it; who looks at it looks at where it began."""
+        record = without_line(self.record, name)
+        left = next(branch.after for branch in self.record.branches if branch.name == name)
+        here = Spot(record, None, left) if self.line == name else Spot(record, self.line, self.at)
+        return self._commit(here, name)
 
     def next_ruling(self, forward: bool = True) -> Change:
         """The next place, or the one before, where the director has something to say; else the end of the line."""

@@ -127,6 +127,12 @@ def renamed(record: Record, old: str, new: str) -> Record:
     return _changed(record, replace(branch, name=name), old)
 
 
+def without_line(record: Record, name: str) -> Record:
+    """The record without a branch; `KeyError` if there is none of that name."""
+    branch = _branch(record, name)
+    return replace(record, branches=tuple(other for other in record.branches if other is not branch))
+
+
 def with_fact(record: Record, name: str | None, fact: Fact) -> Record:
     """A fact found while a line is shown: kept with the branch where it is about the branch alone."""
     if name is None:

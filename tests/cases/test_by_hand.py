@@ -150,7 +150,8 @@ def test_facts_that_stand_elsewhere_have_their_list_written_anew() -> None:
     text, _ = saved(written, find("unintended #2", "no"))
     assert "[facts]" not in text
     assert '"@called: S calls H2", facts={unintended="no"}' in text
-    assert list(comments_in(text)) == list(comments_in(HEAD))
+    assert sorted(comments_in(text)) == sorted(comments_in(HEAD))  # those of the list stand at the head
+    assert 'id = "shown"   # as it is called' in text
 
 
 def test_a_list_that_has_become_shorter_loses_its_end_only() -> None:
@@ -168,7 +169,7 @@ def test_what_the_library_cannot_do_is_done_without_it(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(by_hand, "_value_by_value", fails)
     text, _ = saved(HEAD + SETTINGS, lambda session: session.choose_setting("high-in-last-seat", "top"))
-    assert list(comments_in(text)) == list(comments_in(HEAD + SETTINGS))
+    assert sorted(comments_in(text)) == sorted(comments_in(HEAD + SETTINGS))
     text, now = saved(case_text(parse_case(HEAD, "")), do("S calls the director"))
     assert text == case_text(now)
 
@@ -180,3 +181,67 @@ def test_every_language_stays_where_it_was_written() -> None:
     text, case = saved(written, lambda session: session.do(parse("E plays H7")))
     assert texts in text
     assert dict(case.ruling) == {"en": "It stays.", "el": "Μένει εκεί."}
+
+
+TWO = """
+[[expect]]  # the first question
+turn = "E"
+
+# about the second
+[[expect]]
+edition = 2007  # the old book
+turn = "E"
+
+[[expect]]
+edition = 2017
+turn = "E"
+"""
+
+
+def rewritten(written: str, **changed: object) -> str:
+    """The file after a change of what the case tells or expects."""
+    before = parse_case(written, "")
+    now = replace(before, **changed)  # type: ignore[arg-type]
+    text = text_over(written, before, now)
+    assert replace(parse_case(text, ""), record=now.record) == now
+    return text
+
+
+@pytest.mark.parametrize("ends", ["\n", "\n\n# the end\n"])
+def test_another_title_is_one_line_of_difference(ends: str) -> None:
+    written = (HEAD + EXPECT + BRANCH).rstrip("\n") + ends
+    text = rewritten(written, title={"en": "Another title"})
+    changed = [(one, two) for one, two in zip(written.splitlines(), text.splitlines(), strict=True) if one != two]
+    assert changed == [('title = "A card # is shown"', 'title = "Another title"')]
+
+
+def test_a_language_more_leaves_the_others_alone() -> None:
+    written = HEAD.replace('title = "A card # is shown"', 'title = {en="Shown", it = "Mostrata"}  # both')
+    text = rewritten(written, title={"en": "Shown", "it": "Mostrata", "el": "Ορατό"})
+    assert lines_gone(written, text) == ['title = {en="Shown", it = "Mostrata"}  # both']
+    assert "# both" in text
+
+
+def test_an_expectation_that_goes_takes_only_its_own_lines() -> None:
+    before = parse_case(HEAD + TWO, "")
+    text = rewritten(HEAD + TWO, expects=before.expects[1:])
+    assert "[[expect]]  # the first question" not in text
+    assert "# the first question" in text.splitlines()[0]
+    assert "edition = 2007  # the old book" in text
+    assert "# about the second" in text
+
+
+def test_an_expectation_more_stands_after_the_others() -> None:
+    before = parse_case(HEAD + TWO, "")
+    text = rewritten(HEAD + TWO, expects=(*before.expects, replace(before.expects[0], after=1)))
+    assert lines_gone(HEAD + TWO, text) == []
+
+
+def test_an_action_put_in_between_leaves_the_others_their_comments() -> None:
+    before = parse_case(HEAD, "")
+    log = before.record.log
+    record = replace(before.record, log=(*log[:1], parse('E remarks "well"'), *log[1:]), facts=())
+    text = text_over(HEAD, before, replace(before, record=record))
+    assert '  "W leads HQ",  # first' in text
+    assert '"S calls H2"' in text
+    assert list(comments_in(text)) == list(comments_in(HEAD))

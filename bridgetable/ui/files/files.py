@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from bridgetable import __version__
 from bridgetable.cases.case import ENGLISH, Case, Report
-from bridgetable.cases.expectations import Expect
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.messages import say
 from bridgetable.resources import resource_path
@@ -35,10 +34,14 @@ class Document:
 
     def __init__(self, case: Case, edition: int, path: Path | None = None, written: bytes = b"") -> None:
         self.case, self.path, self._written = case, path, written
+        self._stands = case
+        """The case as it stands in its file."""
         self.kept: Path | None = None
         """Where it is kept among the recent tables."""
         self.practised = False
         """Whether it is a problem to practise on."""
+        self.pair: Path | None = None
+        """The file of the case it was made from, from which it is to differ in one thing."""
         self.session = Session(case.record, edition)
 
     @classmethod
@@ -85,23 +88,38 @@ class Document:
         """Whether things are tried on a case of the library or a problem, now or when it was kept: nobody saves it."""
         return self.kept is not None or (not self.savable and (self.path is not None or self.practised))
 
-    def as_it_stands(self) -> Case:
-        """The case with the record as it is now; what it expects is asked where it was asked before.
+    @property
+    def saved(self) -> bool:
+        """Whether all of it stands as it was last saved: the record, and what the case tells and expects."""
+        return self.session.saved and replace(self.case, record=self._stands.record) == self._stands
 
-        What can no longer happen there, since the deal is another, is expected no more. A remark somebody reported is
-        about the record as it was: it goes when the record changes.
-        """
-        record, length = self.session.record, len(self.case.record.log)
-        branches = {branch.name for branch in record.branches}
-        expects = [expect for expect in self.case.expects if expect.branch is None or expect.branch in branches]
-        if len(record.log) > length:
-            at_end = [expect.after is None and expect.branch is None for expect in expects]
-            pairs = zip(expects, at_end, strict=True)
-            expects = [replace(expect, after=length) if moved else expect for expect, moved in pairs]
-        if record != self.case.record:
-            expects = [expect for expect in expects if _can_be(expect, record)]
-        report = self.case.report if record == self.case.record else None
-        return replace(self.case, record=record, expects=tuple(expects), report=report)
+    @property
+    def newly_named(self) -> tuple[str, ...]:
+        """The cases it names as its pair and has not named in its file."""
+        stood = self._stands.contrast if self._written else ()
+        return tuple(name for name in self.case.contrast if name not in stood)
+
+    def write_case(self, case: Case) -> None:
+        """The case tells or expects something else; the record is that of the session."""
+        self.case = case
+
+    def worked_on(self) -> Case:
+        """The case with the record as it is now; what it expects is asked where it was asked before."""
+        record = self.session.record
+        if record == self.case.record:
+            return replace(self.case, record=record)
+        from bridgetable.writing.carried import carried_over
+
+        return carried_over(self.case, record)
+
+    def as_it_stands(self) -> Case:
+        """The same without what can no longer happen, since the deal is another: nobody expects anything of that."""
+        record, case = self.session.record, self.worked_on()
+        if record == self.case.record or not case.expects:
+            return case
+        from bridgetable.writing.carried import can_be
+
+        return replace(case, expects=tuple(expect for expect in case.expects if can_be(expect, record)))
 
     def reported(self, remark: str) -> str:
         """The whole case with a remark on the ruling that is shown, as it is written to a file."""
@@ -142,9 +160,10 @@ class Document:
         if self.case.id == "untitled":
             self.case = replace(self.case, id=case_id(path.stem))
         case = self.as_it_stands()
-        text = _over(self._written, self.case, case) if self._written else self.text()
+        text = _over(self._written, self._stands, case) if self._written else self.text()
         write_whole(path, text, self.proof())
-        self.case, self.path, self._written = case, path, text.encode("utf-8")
+        self.case = self._stands = case
+        self.path, self._written = path, text.encode("utf-8")
         self.session.mark_saved()
 
     @property
@@ -152,21 +171,6 @@ class Document:
         """What its file holds if somebody else has changed it; nothing if nobody has, or if it is gone."""
         there = _content(self.path) if self.path is not None and self.path.is_file() else self._written
         return b"" if there == self._written else there
-
-
-def _can_be(expect: Expect, record: Record) -> bool:
-    """Whether what an expectation supposes can happen on a record."""
-    from bridgetable.cases.compare import supposed_record
-    from bridgetable.table.fold import fold
-    from bridgetable.table.impossible import ImpossibleAction
-
-    if not expect.supposed:
-        return True
-    try:
-        fold(supposed_record(record, expect))
-    except ImpossibleAction:
-        return False
-    return True
 
 
 def _content(path: Path) -> bytes:

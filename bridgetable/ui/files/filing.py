@@ -22,6 +22,19 @@ from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recent_tables import RecentTables
 from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.widgets.notice import Notice
+from bridgetable.value import value
+
+
+@value
+class _PutBy:
+    """The record and the case of which a copy was put by last."""
+
+    record: Record
+    case: Case
+
+    def is_of(self, document: Document) -> bool:
+        """Whether the document has not changed since."""
+        return document.session.record is self.record and document.case is self.case
 
 
 class Filing(QObject):
@@ -43,7 +56,7 @@ class Filing(QObject):
         """Where work that was not saved lies, and what was answered."""
         self.tables = RecentTables(recovery.folder / "tables")
         self.document = Document.blank(LATEST)
-        self._put_by: Record | None = None
+        self._put_by: _PutBy | None = None
         self._told_of: tuple[bool, bytes] = False, b""
         self.others: dict[str, Callable[[Path], bool]] = {}
         """Who opens files that are no cases, by their suffixes."""
@@ -89,12 +102,25 @@ class Filing(QObject):
         if not self.may_leave():
             return False
         new = record != Record()
-        for name, value in self._preferences.readings.items():
-            record = record.with_setting(name, value)
+        for name, reading in self._preferences.readings.items():
+            record = record.with_setting(name, reading)
         document = Document.blank(self.document.session.edition, record, title)
         document.session.as_if_done()
         if new:
             document.session.mark_saved(False)  # a deal that was typed in is work too
+        self._show(document)
+        return True
+
+    def begin_case(self, case: Case, pair: Path | None = None) -> bool:
+        """Begin to write a case that is in no file yet, once the open record may be left; whether it was.
+
+        `pair` is the file of the case from which it is to differ in one thing.
+        """
+        if not self.may_leave():
+            return False
+        document = Document(case, self.document.session.edition)
+        document.pair = pair
+        document.session.mark_saved(False)
         self._show(document)
         return True
 
@@ -124,7 +150,7 @@ class Filing(QObject):
 
         What was tried on a case of the library is kept among the recent tables, without a question.
         """
-        if self.document.session.saved or (self.document.tried and self._kept_as_tried()):
+        if self.document.saved or (self.document.tried and self._kept_as_tried()):
             return True
         match ask_to_save(self._window, self.document.title):
             case QMessageBox.StandardButton.Save:
@@ -156,12 +182,12 @@ class Filing(QObject):
 
     def put_by(self) -> None:
         """Keep a copy of unsaved work for the next start, if there is something new in it."""
-        session = self.document.session
-        if session.saved:
+        document = self.document
+        if document.saved:
             self._put_by = None
             self._recovery.drop()
-        elif session.record is not self._put_by:
-            self._put_by = session.record
+        elif self._put_by is None or not self._put_by.is_of(document):
+            self._put_by = _PutBy(document.session.record, document.case)
             try:
                 self._recovery.keep(self.document.text(), self.document.proof())
             except ValueError as problem:  # there is something that no sentence says
@@ -170,7 +196,7 @@ class Filing(QObject):
     def keep(self) -> bool:
         """Put by what is not saved, and wait until it is; whether nothing would be lost if the program were gone."""
         self.put_by()
-        return self.document.session.saved or self._recovery.flush()
+        return self.document.saved or self._recovery.flush()
 
     def restore(self, path: Path) -> bool:
         """Open a copy of unsaved work, once the open record may be left; whether it was. It goes when it is kept anew.
@@ -240,6 +266,7 @@ class Filing(QObject):
                     return self.save_as()
                 case QMessageBox.StandardButton.Cancel:
                     return False
+        named = self.document.newly_named
         try:
             self.document.write(path)
         except OSError as error:
@@ -255,5 +282,16 @@ class Filing(QObject):
         self._told_of = self._neighbours.there, b""
         self._preferences.remember(path)
         self.put_by()
+        self._tell(named)
         self.saved.emit()
         return True
+
+    def _tell(self, named: tuple[str, ...]) -> None:
+        """Have the cases that this one names as its pair name it too."""
+        if not named:
+            return
+        from bridgetable.ui.files.pairs import name_each_other  # few cases have a pair
+
+        problem = name_each_other(self.document, named)
+        if problem:
+            self._notice.tell(problem)

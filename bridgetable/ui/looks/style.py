@@ -146,6 +146,13 @@ QPushButton[role="tile"]:checked, QPushButton[role="pick"]:checked {{ background
   border: 1px solid {theme.CHOSEN_EDGE}; color: {theme.LINK}; font-weight: 700; }}
 QPushButton[role="tile"]:focus, QPushButton[role="pick"]:focus {{ border: 2px solid {theme.CHOSEN_EDGE}; }}
 QPushButton[role="pick"]:focus {{ padding: 1px 3px; }}
+QPushButton[role="dealing"] {{ padding: 1px 2px; border: 1px solid {theme.LINE_STRONG}; border-radius: 4px;
+  font-weight: 700; min-height: {theme.BUTTON_HEIGHT - 20}px; }}
+QPushButton[role="dealing"][dealt="true"] {{ background: {theme.PAPER_DEEP}; color: {theme.INK_SOFT};
+  font-weight: 400; border-color: {theme.LINE}; }}
+QPushButton[role="dealing"]:checked {{ background: {theme.CHOSEN}; border-color: {theme.CHOSEN_EDGE};
+  font-weight: 700; }}
+QPushButton[role="dealing"]:focus {{ border: 2px solid {theme.CHOSEN_EDGE}; padding: 0 1px; }}
 QPushButton[role="main"] {{ background: {theme.CHOSEN_EDGE}; color: {theme.CARD_PAPER}; font-weight: 700;
   border: 1px solid {theme.CHOSEN_EDGE}; }}
 QPushButton[role="main"]:hover {{ background: {theme.LINK}; }}

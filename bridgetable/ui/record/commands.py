@@ -91,6 +91,12 @@ class RenameLine(NamedTuple):
     name: str
 
 
+class RemoveLine(NamedTuple):
+    """A branch goes."""
+
+    line: str
+
+
 class SwitchEdition(NamedTuple):
     """Judge the record under the laws of this year."""
 
@@ -118,6 +124,7 @@ Command: TypeAlias = (
     | GoToRuling
     | ChooseLine
     | RenameLine
+    | RemoveLine
     | SwitchEdition
     | Undo
     | Redo
@@ -153,6 +160,8 @@ def carry_out(command: Command, session: Session) -> None:
             session.choose_line(line, at)
         case RenameLine(line, name):
             session.rename_line(line, name)
+        case RemoveLine(line):
+            session.remove_line(line)
         case SwitchEdition(year):
             session.switch_edition(year)
         case Undo():

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
-from bridgetable.cards import SUITS
+from bridgetable.cards import RANKS, SUITS, Card, Suit
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import (
@@ -20,6 +21,7 @@ from bridgetable.table.position import (
     written_out,
 )
 from bridgetable.value import value
+from bridgetable.writing.pasted import PastedDeal, the_rest
 
 Vulnerable = Literal["none", "NS", "EW", "all"]
 
@@ -97,6 +99,114 @@ def _left(form: DealForm, old: Position, new: Position) -> tuple[tuple[Seat, int
     written = {seat: written_out(new, seat) for seat in form.counted}
     said |= {seat: cards for seat, (cards, more) in written.items() if cards <= 13 and not more}
     return tuple((seat, said[seat]) for seat in SEATS if seat in said)
+
+
+def written(form: DealForm) -> tuple[str, str, str, str]:
+    """The four hands with dots between their suits; `*` where nothing at all is known."""
+    texts = ["*" if set(hand) == {"*"} else ".".join(hand) for hand in form.hands]
+    return texts[0], texts[1], texts[2], texts[3]
+
+
+def holder(form: DealForm, suit: Suit, rank: str) -> Seat | None:
+    """Who is said to hold a card."""
+    place = SUITS.index(suit)
+    return next((seat for seat in SEATS if rank in form.hands[seat.index][place].replace("10", "T")), None)
+
+
+def with_card(form: DealForm, seat: Seat, suit: Suit, rank: str) -> DealForm:
+    """A card goes to a hand, from whichever hand had it. What else is there of the suit is not known yet.
+
+    >>> empty = form_of(Position())
+    >>> with_card(empty, Seat.N, Suit.S, "K").hands[0]
+    ('K+', '*', '*', '*')
+    """
+    form = without_card(form, suit, rank)
+    texts, place = list(form.hands[seat.index]), SUITS.index(suit)
+    more = texts[place] == "*" or texts[place].endswith("+")
+    ranks = sorted({*_ranks(texts[place]), rank}, key=RANKS.index, reverse=True)
+    texts[place] = "".join(ranks) + _unknown(texts[place]) + "+" * more
+    return _whole_hand(_with_hand(form, seat, texts), seat)
+
+
+def without_card(form: DealForm, suit: Suit, rank: str) -> DealForm:
+    """A card goes back to the pack; where it was, a card is not known any more."""
+    seat = holder(form, suit, rank)
+    if seat is None:
+        return form
+    texts, place = list(form.hands[seat.index]), SUITS.index(suit)
+    whole = not any(text == "*" or text.endswith("+") for text in texts)
+    texts[place] = texts[place].replace("10", "T").replace(rank, "", 1)
+    if whole:
+        texts = [f"{text}+" if text else "*" for text in texts]
+    texts[place] = "*" if texts[place] in ("+", "*") else texts[place]
+    return _with_hand(form, seat, texts)
+
+
+def completed(form: DealForm) -> DealForm:
+    """The form with the last hand filled, where three are whole and nothing is said of the fourth."""
+    left = the_rest(written(form)) if form.trick == 1 else None
+    return form if left is None else _with_hand(form, SEATS[left[0]], left[1])
+
+
+def next_in_hand(form: DealForm, seat: Seat) -> Seat:
+    """To whom the next card is dealt: the same hand until it is whole, then the next one that is not, clockwise."""
+    order = [SEATS[(seat.index + step) % 4] for step in range(4)]
+    return next((each for each in order if not _is_whole(form, each)), seat)
+
+
+def _is_whole(form: DealForm, seat: Seat) -> bool:
+    return sum(len(_ranks(text)) + len(_unknown(text)) for text in form.hands[seat.index]) >= 14 - form.trick
+
+
+def _whole_hand(form: DealForm, seat: Seat) -> DealForm:
+    """A hand that has all its cards has no others."""
+    if not _is_whole(form, seat):
+        return form
+    return _with_hand(form, seat, [text.removesuffix("+").replace("*", "") for text in form.hands[seat.index]])
+
+
+def _ranks(text: str) -> str:
+    return "".join(letter for letter in text.replace("10", "T") if letter in RANKS)
+
+
+def _unknown(text: str) -> str:
+    """The cards of a suit that are not known in full."""
+    return "".join(letter for letter in text if letter in "xh?")
+
+
+def _with_hand(form: DealForm, seat: Seat, texts: Sequence[str]) -> DealForm:
+    hands = list(form.hands)
+    hands[seat.index] = (texts[0], texts[1], texts[2], texts[3])
+    return replace(form, hands=(hands[0], hands[1], hands[2], hands[3]))
+
+
+def with_deal(form: DealForm, deal: PastedDeal, seat: Seat) -> DealForm:
+    """The form with what was pasted: its hands, or one hand to `seat`; what it does not tell stays."""
+    if deal.alone is not None:
+        return _with_hand(form, seat, deal.alone)
+    for each, suits in deal.hands.items():
+        form = _with_hand(form, each, suits)
+    return replace(
+        form,
+        declarer=deal.declarer or form.declarer,
+        contract=deal.contract or form.contract,
+        dealer=deal.dealer or form.dealer,
+        vulnerable=deal.vulnerable or form.vulnerable,
+    )
+
+
+def cards_said(form: DealForm) -> dict[Seat, tuple[Card, ...]]:
+    """The cards that are said to be in each hand; `ValueError` where a hand cannot be read."""
+    hands = {seat: parse_hand(text) for seat, text in zip(SEATS, written(form), strict=True)}
+    return {seat: tuple(card for card in hand.cards if card.known) for seat, hand in hands.items()}
+
+
+def with_hands(form: DealForm, hands: Mapping[Seat, Sequence[Card]]) -> DealForm:
+    """The form with four whole hands; the trick is the first."""
+    for seat, cards in hands.items():
+        ranks = ["".join(sorted((c.name[1] for c in cards if c.suit is s), key=RANKS.index)[::-1]) for s in SUITS]
+        form = _with_hand(form, seat, ranks)
+    return replace(form, trick=1, lead=None, counted=frozenset())
 
 
 def miscounted(form: DealForm, seat: Seat) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -20,33 +22,51 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.cards import SUITS
+from bridgetable.cards import SUITS, Suit
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, Side, parse_seat
-from bridgetable.table.position import Position
+from bridgetable.table.position import Position, parse_hand
 from bridgetable.ui.looks import theme
 from bridgetable.ui.record.deal_form import (
     CONTRACTS,
     DealForm,
     HandTexts,
     Vulnerable,
+    cards_said,
+    completed,
     counts,
     form_of,
+    holder,
     miscounted,
+    next_in_hand,
     position_of,
+    with_card,
+    with_deal,
+    with_hands,
+    without_card,
 )
+from bridgetable.ui.record.pack import PackSheet
+from bridgetable.ui.record.wishes_dialog import DealWishes
+from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label
+from bridgetable.writing.pasted import read_deal
 
 MARGIN, LEAST_WIDTH = 16, 700
 """Around everything, and for the four hands, in pixels."""
+_HAND = 13
+_LONGEST_SUIT = 15
+"""What is pasted and has more letters is no single suit."""
 _PLACES = {Seat.N: (0, 1), Seat.W: (1, 0), Seat.E: (1, 2), Seat.S: (2, 1)}
 _VULNERABLE: tuple[Vulnerable, ...] = ("none", "NS", "EW", "all")
 
 
 class SetupDialog(QDialog):
-    """Four hands round a table, and what is to be known of the board; `position` is what they describe."""
+    """Four hands round a table, and what is to be known of the board; `position` is what they describe.
+
+    Hands are typed, pasted, dealt card by card from the pack in the middle, or dealt at random.
+    """
 
     def __init__(self, position: Position, mending: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,10 +77,21 @@ class SetupDialog(QDialog):
         self._old = position
         self.position = position
         form = form_of(position)
-        self.hands = {seat: HandFields(seat, form.hands[seat.index], self._check) for seat in SEATS}
+        self._filled: Seat | None = None
+        """The hand that was filled with what the other three had left."""
+        self._unknown = {seat for seat in SEATS if mending and set(form.hands[seat.index]) == {"*"}}
+        """The hands that are said not to be known: nothing is filled into them."""
+        self._before: DealForm | None = None
+        """What stood in the fields before all of them were filled at once."""
+        self.hands = {seat: HandFields(seat, form.hands[seat.index], self._changed) for seat in SEATS}
         for seat in form.counted:
             self.hands[seat].counted.setChecked(True)
+        for hand in self.hands.values():
+            hand.pasted.connect(lambda text, seat=hand.seat: self.paste(text, seat))
         self._make_board(form)
+        self.pack = PackSheet()
+        self.pack.dealt.connect(self._deal_card)
+        self._make_ways()
         self.problems = label(role="problem")
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
@@ -108,6 +139,124 @@ class SetupDialog(QDialog):
         self.contract.currentTextChanged.connect(self._check)
         self.trick.valueChanged.connect(self._check)
 
+    def _make_ways(self) -> None:
+        """What fills all hands at once, and the way back."""
+        self.from_clipboard = button(say("record-setup-dialog-paste"), "", say("record-setup-dialog-paste-tip"))
+        self.from_clipboard.clicked.connect(lambda: self.paste(QGuiApplication.clipboard().text(), self.pack.seat))
+        paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
+        paste.activated.connect(self.from_clipboard.click)
+        self.at_random = button(say("record-setup-dialog-at-random"), "", say("record-setup-dialog-at-random-tip"))
+        self.at_random.clicked.connect(self._deal_at_random)
+        self.back = button(say("record-setup-dialog-as-it-was"), "link", say("record-setup-dialog-as-it-was-tip"))
+        self.back.clicked.connect(self._go_back)
+        self.back.hide()
+        self.ways = QWidget()
+        layout = column(self.ways, spacing=theme.SPACING - 2)
+        for part in (self.from_clipboard, self.at_random, self.back):
+            part.setAutoDefault(False)
+            layout.addWidget(part)
+        layout.addStretch(1)
+
+    def paste(self, text: str, seat: Seat) -> None:
+        """Fill in the deal that a text holds; one hand alone goes to `seat`. What is no deal changes nothing."""
+        try:
+            deal = read_deal(text)
+        except ValueError as error:
+            self._complain(str(error))
+            return
+        self._fill(with_deal(self.form, deal, seat))
+        if deal.alone is not None:
+            self._go_to(next_in_hand(self.form, seat))
+
+    def _go_to(self, seat: Seat) -> None:
+        """The next hand: it is dealt to, and the keyboard types it."""
+        self.pack.choose(seat)
+        field = self.hands[seat].fields[0]
+        field.setFocus()
+        field.selectAll()
+
+    def _deal_at_random(self) -> None:
+        try:
+            fixed = cards_said(self.form)
+        except ValueError as error:
+            self._complain(str(error))
+            return
+        if all(len(cards) == 13 for cards in fixed.values()):  # a whole deal is dealt anew
+            fixed = {}
+        dialog = DealWishes(fixed, self)
+        dialog.accepted.connect(lambda: self._fill(with_hands(self.form, dialog.hands)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _deal_card(self, suit: Suit, rank: str) -> None:
+        """A card of the pack goes to the hand that is dealt to, or comes back from it."""
+        form, seat = self.form, self.pack.seat
+        if self._filled is not None:  # what was left for the last hand is not what it was dealt
+            form = self._emptied(form, self._filled)
+        mine = holder(form, suit, rank) is seat
+        form = without_card(form, suit, rank) if mine else with_card(form, seat, suit, rank)
+        self._show_form(form)
+        if not mine:
+            self.pack.choose(next_in_hand(self.form, seat))
+
+    def _emptied(self, form: DealForm, seat: Seat) -> DealForm:
+        hands = [("*", "*", "*", "*") if each is seat else form.hands[each.index] for each in SEATS]
+        return replace(form, hands=(hands[0], hands[1], hands[2], hands[3]))
+
+    def _fill(self, form: DealForm) -> None:
+        """Show another deal in all fields, with a way back to what stood there."""
+        before = self.form
+        self._show_form(form)
+        self._before = before
+        self.back.setVisible(self.form != before)
+
+    def _go_back(self) -> None:
+        if self._before is not None:
+            self._show_form(self._before)
+        self._before = None
+        self.back.hide()
+
+    def _show_form(self, form: DealForm) -> None:
+        """Put a form into the fields."""
+        self._filled = None
+        for seat in SEATS:
+            self.hands[seat].show_texts(form.hands[seat.index])
+            self.hands[seat].counted.setChecked(seat in form.counted)
+        self.contract.setCurrentText(form.contract)
+        for box, value in (
+            (self.declarer, form.declarer.value),
+            (self.dealer, form.dealer.value if form.dealer else None),
+            (self.vulnerable, form.vulnerable),
+            (self.lead, form.lead.value if form.lead else None),
+        ):
+            box.setCurrentIndex(max(0, box.findData(value)))
+        self.trick.setValue(form.trick)
+        self._check()
+
+    def _complain(self, words: str) -> None:
+        self.problems.setText(words)
+
+    def _complete(self) -> None:
+        """Fill the last hand, or fill it anew, as long as nobody has written in it, or said that it is not known."""
+        form = self.form
+        self._unknown &= {seat for seat in SEATS if set(form.hands[seat.index]) == {"*"}}
+        if self._filled is not None:
+            form = self._emptied(form, self._filled)
+        whole = completed(form) if not self._unknown else form
+        filled = next((seat for seat in SEATS if whole.hands[seat.index] != form.hands[seat.index]), None)
+        for seat in {self._filled, filled} - {None}:
+            if seat is not None:
+                self.hands[seat].show_texts(whole.hands[seat.index])
+        self._filled = filled
+
+    def _changed(self, seat: Seat) -> None:
+        """Something was typed in a hand."""
+        if self._filled is seat:
+            self._filled = None
+        if set(self.form.hands[seat.index]) == {"*"}:
+            self._unknown.add(seat)
+        self._check()
+
     def _placed(self) -> None:
         page, scroll = QWidget(), QScrollArea()
         page.setProperty("panel", True)
@@ -116,6 +265,8 @@ class SetupDialog(QDialog):
         grid.setSpacing(theme.SPACING)
         for seat, place in _PLACES.items():
             grid.addWidget(self.hands[seat], *place)
+        grid.addWidget(self.ways, 0, 0)
+        grid.addWidget(self.pack, 1, 1)
         grid.addLayout(self._board_form(), 0, 2, Qt.AlignmentFlag.AlignTop)
         layout = column(self, MARGIN, 12)
         hint = say("record-setup-dialog-ranks-as-a-k-q-j")
@@ -140,7 +291,9 @@ class SetupDialog(QDialog):
         return form
 
     def _check(self) -> None:
+        self._complete()
         form = self.form
+        self.pack.show_dealt({(suit, rank): holder(form, suit, rank) for suit, rank in self.pack.cards})
         for seat, count in zip(SEATS, counts(form), strict=True):
             self.hands[seat].count.setText(count)
             self.hands[seat].counted.setVisible(miscounted(form, seat))
@@ -153,21 +306,45 @@ class SetupDialog(QDialog):
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problems)
 
 
+class SuitField(QLineEdit):
+    """A suit of one hand; a whole hand or a whole deal that comes here goes where it belongs."""
+
+    deal = Signal(str)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is pasted here may be more than a suit."""
+        text = QGuiApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
+        if _is_more_than_a_suit(text):
+            self.deal.emit(text)
+        else:
+            super().keyPressEvent(event)
+
+
+def _is_more_than_a_suit(text: str) -> bool:
+    return len(text.strip()) > _LONGEST_SUIT or "\n" in text.strip() or text.count(".") > 2
+
+
 class HandFields(PaperSheet):
     """One hand: a field for each suit, and how many cards it makes."""
 
-    def __init__(self, seat: Seat, texts: HandTexts, changed: Callable[[], None]) -> None:
+    pasted = Signal(str)
+    """More than a suit was put into a field."""
+
+    def __init__(self, seat: Seat, texts: HandTexts, changed: Callable[[Seat], None]) -> None:
         super().__init__()
+        self.seat = seat
         self.count = label(role="soft", wrap=False)
         self.body.setSpacing(4)
         head = row()
         head.addWidget(label(say("terms-seat", seat=seat), "title", wrap=False), 1)
         head.addWidget(self.count)
         self.body.addLayout(head)
-        self.fields = [QLineEdit(text) for text in texts]
+        self.fields = [SuitField(text) for text in texts]
         for suit, field in zip(SUITS, self.fields, strict=True):
             field.setAccessibleName(f"{say('terms-seat', seat=seat)} {say('terms-suits', suit=suit)}")
-            field.textChanged.connect(changed)
+            field.textChanged.connect(lambda _: changed(seat))
+            field.textEdited.connect(self._read_more)
+            field.deal.connect(self.pasted)
             line = row()
             symbol = QLabel(suit.symbol)
             symbol.setProperty("suit", suit.value)
@@ -180,8 +357,22 @@ class HandFields(PaperSheet):
         self.counted.setAccessibleName(
             say("record-setup-dialog-these-are-all-the-cards-there-2", seat=say("terms-seat", seat=seat))
         )
-        self.counted.toggled.connect(changed)
+        self.counted.toggled.connect(lambda _: changed(seat))
         self.body.addWidget(self.counted)
+        self.body.addStretch(1)
+
+    def show_texts(self, texts: HandTexts) -> None:
+        """Put a hand into the fields."""
+        for field, text in zip(self.fields, texts, strict=True):
+            if field.text() != text:
+                field.blockSignals(True)
+                field.setText(text)
+                field.blockSignals(False)
+
+    def _read_more(self, text: str) -> None:
+        """A whole hand typed into one field goes into all of them."""
+        if text.count(".") == len(SUITS) - 1 and _is_hand(text):
+            self.pasted.emit(text)
 
     def texts(self) -> HandTexts:
         """What stands in the fields; lower-case ranks are read as they are meant."""
@@ -189,9 +380,18 @@ class HandFields(PaperSheet):
         return spades, hearts, diamonds, clubs
 
 
+def _is_hand(text: str) -> bool:
+    """Whether thirteen cards are typed, suit by suit with dots between."""
+    try:
+        return len(parse_hand(_tidy(text)).cards) >= _HAND
+    except ValueError:
+        return False
+
+
 def _tidy(text: str) -> str:
     """A suit as it is written: `kjx+` is KJx+, spaces fall away, `-` is a void."""
     small = text.replace(" ", "").replace("-", "").lower()
+    small = small.replace("*", "") or ("*" if small else "")  # who types over it has said something
     return "".join(letter.upper() if letter in "akqjt" else letter for letter in small)
 
 

@@ -110,6 +110,9 @@ def _other_steps(window: Parts, dialogs: Dialogs) -> dict[str, Step]:
     steps: dict[str, Step] = {
         "new ruling": dialogs.what_happened,
         "new": dialogs.set_up,
+        "new case": dialogs.new_case,
+        "write": dialogs.write,
+        "preview": dialogs.preview,
         "mend": dialogs.mend,
         "rename": lambda: dialogs.rename(window.session.line or ""),
         "readings": dialogs.readings,

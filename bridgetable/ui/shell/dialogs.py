@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bridgetable.table.actions import Entry
     from bridgetable.ui.lawbook.window import LawBookWindow
     from bridgetable.ui.shell.help import HelpWindow
+    from bridgetable.ui.writing.desk import WritingDesk
 
 
 class Dialogs(QObject):
@@ -36,6 +37,7 @@ class Dialogs(QObject):
         self._window = window
         self._help: HelpWindow | None = None
         self._law_book: LawBookWindow | None = None
+        self._writing: WritingDesk | None = None
 
     def set_up(self) -> None:
         """Begin a record with a deal of the user's own."""
@@ -44,6 +46,37 @@ class Dialogs(QObject):
         dialog = SetupDialog(Position(), mending=False, parent=self._window)
         dialog.accepted.connect(lambda: self._window.filing.begin(dialog.position))
         self._open(dialog)
+
+    def new_case(self) -> None:
+        """Begin a case: its deal first, then its page."""
+        from bridgetable.table.record import Record
+        from bridgetable.ui.record.setup_dialog import SetupDialog
+
+        dialog = SetupDialog(Position(), mending=False, parent=self._window)
+        dialog.setWindowTitle(say("shell-dialogs-a-new-case"))
+
+        def begin() -> None:
+            if self._window.filing.begin_record(Record(dialog.position)):
+                self.write()
+
+        dialog.accepted.connect(begin)
+        self._open(dialog)
+
+    def write(self) -> None:
+        """Write the open record as a case."""
+        self._writing_desk().begin()
+
+    def preview(self) -> None:
+        """Show the open case as a student sees it."""
+        self._writing_desk().preview()
+
+    def _writing_desk(self) -> WritingDesk:
+        from bridgetable.ui.writing.desk import WritingDesk
+
+        if self._writing is None:
+            self._writing = WritingDesk(self._window)
+            self._writing.page.renaming.connect(self.rename)
+        return self._writing
 
     def what_happened(self) -> None:
         """Begin a record with one of the commonest irregularities, ready to be ruled on."""

@@ -25,6 +25,7 @@ FIRST = (
     "sheet",
     "lawbook",
     "teach",
+    "write",
     "keys",
     "settings",
     "cases",

@@ -70,6 +70,9 @@ class Menus:
             say("shell-menus-a-ruling-on-what-has-just"),
         )
         self._add("new", say("shell-menus-set-up-a-deal"), "Ctrl+N", say("shell-menus-begin-a-record-with-a-deal"))
+        self._add(
+            "new case", say("shell-menus-new-case"), "Ctrl+Shift+C", say("shell-menus-write-a-case-that-others-rule-on")
+        )
         self._add("open", say("shell-menus-open"), "Ctrl+O", say("shell-menus-open-a-case-file"))
         self.recent = self._menu.addMenu(say("shell-menus-open-recent"))
         self.tables = self._menu.addMenu(say("shell-menus-recent-tables"))
@@ -153,6 +156,13 @@ class Menus:
         )
         self._add(
             "rename", say("shell-menus-rename-the-branch"), "F2", say("shell-menus-give-this-branch-another-name")
+        )
+        self._menu.addSeparator()
+        self._add(
+            "write", say("shell-menus-write-the-case"), "Ctrl+Alt+W", say("shell-menus-its-texts-facts-and-ruling")
+        )
+        self._add(
+            "preview", say("shell-menus-preview"), "Ctrl+Shift+V", say("shell-menus-the-case-as-a-student-sees-it")
         )
         self._menu.addSeparator()
         self._add(

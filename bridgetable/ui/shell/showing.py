@@ -111,8 +111,14 @@ class Showing:
         self._window.middle.table.tell(said, status)
         self.say_once()
         self._show_commands()
-        self._window.window().setWindowTitle(f"{self._window.title}{'' if session.saved else ' *'} – Bridgetable")
+        self.show_saved()
         self.beside.start()
+
+    def show_saved(self) -> None:
+        """Show in the title of the window whether all is saved."""
+        document = self._window.filing.document
+        self._window.window().setWindowTitle(f"{self._window.title}{'' if document.saved else ' *'} – Bridgetable")
+        self._window.menus.enable("save", not document.saved or not document.savable)
 
     def show_panels(self) -> None:
         """Show beside the table what the table shows."""
@@ -233,7 +239,6 @@ class Showing:
             (("rename",), session.line is not None),
             (("compare branches",), bool(session.record.branches)),
             (("do it",), bool(now.verdict.must_withdraw or laid_now(now.table, now.verdict))),
-            (("save",), not session.saved or not self._window.filing.document.savable),
         ):
             for name in names:
                 enable(name, on and not (session.hidden and name in HIDES))

@@ -28,7 +28,7 @@ class Pages(QWidget):
     def __init__(self, words: Mapping[str, str], what: str) -> None:
         super().__init__()
         names = list(words)
-        self._words, self._names = words, names
+        self._words, self._names = dict(words), names
         self._switch = Segments(list(words.values()), what, tight=len(names) > MOST_WIDE)
         self._switch.chosen.connect(self._switched)
         self._pages: list[QWidget] = []
@@ -45,6 +45,19 @@ class Pages(QWidget):
         """The next page, in the order of the names."""
         self._pages.append(page)
         self._stack.addWidget(page)
+
+    def add_named(self, name: str, words: str, page: QWidget) -> None:
+        """One more page, after the others."""
+        self._names.append(name)
+        self._words[name] = words
+        self._switch.add(words)
+        self.add(page)
+
+    def offer(self, name: str, on: bool) -> None:
+        """Whether there is a way to a page now; if it is in sight and there is none, the first one comes instead."""
+        self._switch.part(self._words[name]).setVisible(on)
+        if not on:
+            self.leave_for_first(name)
 
     @property
     def least_width(self) -> int:

@@ -46,29 +46,37 @@ class Segments(QFrame):
         self.setProperty("role", "segments")
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._name, self._tight, self._rows = name, tight, 1
         self._layout = QGridLayout(self)
         self._layout.setSpacing(0)
         self._layout.setContentsMargins(2, 2, 2, 2)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QPushButton] = {}
         for value in values:
-            part = _Segment(value)
-            part.setProperty("tight", tight)
-            part.setCheckable(True)
-            part.setAccessibleName(f"{name} {value}")
-            part.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
-            self._group.addButton(part)
-            self._buttons[value] = part
-        self._rows = 0
-        self.fold(1)
+            self.add(value)
+
+    def add(self, value: str) -> None:
+        """One more value, after the others."""
+        part = _Segment(value)
+        part.setProperty("tight", self._tight)
+        part.setCheckable(True)
+        part.setAccessibleName(f"{self._name} {value}")
+        part.clicked.connect(lambda _checked=False: self.chosen.emit(value))
+        self._group.addButton(part)
+        self._buttons[value] = part
+        self._placed()
 
     def fold(self, rows: int) -> None:
         """Stand in so many rows."""
         if rows != self._rows:
             self._rows = rows
-            for number, part in enumerate(self._buttons.values()):
-                self._layout.addWidget(part, *divmod(number, ceil(len(self._buttons) / rows)))
-            self.updateGeometry()
+            self._placed()
+
+    def _placed(self) -> None:
+        across = ceil(len(self._buttons) / self._rows)
+        for number, part in enumerate(self._buttons.values()):
+            self._layout.addWidget(part, *divmod(number, across))
+        self.updateGeometry()
 
     def width_in(self, rows: int) -> int:
         """How wide it is in so many rows."""

@@ -31,6 +31,7 @@ casefile-no-letters = there are signs in it that are no letters: please type it 
 casefile-no-room = there is no room for more: a record has at most { $most } actions, facts and branches
 casefile-not-one-of = { $text } is not one of { $known }{ $meant }
 casefile-another-record = it would be read as another record
+casefile-another-case = it would be read as another case
 
 ## What stands in a case.
 

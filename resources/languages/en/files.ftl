@@ -39,3 +39,4 @@ files-word-too-long = a number or a key has too many letters
 files-too-many-parts = it has more than { $most } parts
 files-writing-not-a-file = It is not a file
 files-recovery-full = { $count } copies lie in { $folder }
+files-pairs-not-told = { $name } cannot be told of its twin: { $why }.

@@ -4,8 +4,28 @@ record-commandline-type-drag-or-right-click-e = Type, drag or right-click: “e 
 record-commandline-type-an-action = Type an action
 record-commandline-type-an-action-and-press-enter = Type an action and press Enter (Ctrl+K)
 record-commandline-what-happens-at-the-table = What happens at the table?
-record-setup-dialog-ranks-as-a-k-q-j = Ranks as A K Q J T 9 … 2; x a small card, h an honour, ? any card; + perhaps more; * nothing known; empty: void.
+record-setup-dialog-ranks-as-a-k-q-j = Leave what you do not know. Ranks as A K Q J T 9 … 2; x a small card, h an honour, ? any card; + perhaps more; * nothing known; empty: void.
 record-setup-dialog-not-said = not said
+record-setup-dialog-paste = Paste a deal
+record-setup-dialog-paste-tip = A deal from a mail, PBN or BBO, or one hand, fills the fields (Ctrl+V)
+record-setup-dialog-at-random = Deal at random…
+record-setup-dialog-at-random-tip = With the points, lengths and cards you wish
+record-setup-dialog-as-it-was = As it was
+record-setup-dialog-as-it-was-tip = What stood here before
+record-pack-deal-to = Deal to
+record-pack-click = Click the cards of { $seat }, or type them.
+record-pack-with = { $card } is with { $seat }
+record-wishes-deal-at-random = Deal at random
+record-wishes-points = Points
+record-wishes-of = { SEAT($seat) }: { $what }
+record-wishes-any = any
+record-wishes-how = Write 5, 5+, 4-6 or -3 where you wish for something, and leave the rest empty.
+record-wishes-holds = { SEAT($seat) } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+record-wishes-stay = Cards that were given already stay: { $held }.
+record-wishes-deal = Deal
 record-setup-dialog-contract = Contract
 record-setup-dialog-declarer = Declarer
 record-setup-dialog-dealer = Dealer

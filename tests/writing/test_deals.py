@@ -1,0 +1,205 @@
+"""Deals are read as people write them, what is none is refused in one sentence, and dealt deals are as wished."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bridgetable.cards import PACK, SUITS, Card, parse_card
+from bridgetable.seats import SEATS, Seat
+from bridgetable.writing.dealing import HandWish, NoDeal, Span, deal, points, read_span
+from bridgetable.writing.pasted import Suits, read_deal, the_rest
+
+N, E = ("K74", "A52", "KT63", "J84"), ("93", "T74", "J974", "KT62")
+S, W = ("AQJT62", "K6", "A5", "Q93"), ("85", "QJ983", "Q82", "A75")
+WHOLE = {Seat.N: N, Seat.E: E, Seat.S: S, Seat.W: W}
+WITH_SIGNS = """
+            ♠ K 7 4
+            ♥ A 5 2
+            ♦ K 10 6 3
+            ♣ J 8 4
+♠ 8 5        N        ♠ 9 3
+♥ Q J 9 8 3 W E       ♥ 10 7 4
+♦ Q 8 2      S        ♦ J 9 7 4
+♣ A 7 5               ♣ K 10 6 2
+            ♠ A Q J 10 6 2
+            ♥ K 6
+            ♦ A 5
+            ♣ Q 9 3
+"""
+WITH_LETTERS = """
+              North
+              S K74
+              H A52
+              D K1063
+              C J84
+West                       East
+S 85                       S 93
+H QJ983                    H 1074
+D Q82                      D J974
+C A75                      C K1062
+              South
+              S AQJ1062
+              H K6
+              D A5
+              C Q93
+"""
+BARE = """
+            K74
+            A52
+            KT63
+            J84
+85                     93
+QJ983                  T74
+Q82                    J974
+A75                    KT62
+            AQJT62
+            K6
+            A5
+            Q93
+"""
+IN_A_MAIL = """Here is the hand from Tuesday:
+> North: S:K74 H:A52 D:KT63 C:J84
+> East: S:93 H:T74 D:J974 C:KT62
+> South: S:AQJT62 H:K6 D:A5 C:Q93
+> West: S:85 H:QJ983 D:Q82 C:A75
+What would you rule?"""
+ONE_UNDER_THE_OTHER = "\n\n".join(
+    f"{name}\n" + "\n".join(f"{suit.symbol} {ranks}" for suit, ranks in zip(SUITS, hand, strict=True))
+    for name, hand in (("West", W), ("North", N), ("East", E), ("South", S))
+)
+PBN = '[Dealer "S"]\n[Vulnerable "EW"]\n[Deal "S:AQJT62.K6.A5.Q93 85.QJ983.Q82.A75 K74.A52.KT63.J84 93.T74.J974.KT62"]'
+VIEWER = "https://x.invalid/v?n=sk74ha52dkt63cj84&e=s93ht74dj974ckt62&s=saqjt62hk6da5cq93&w=s85hqj983dq82ca75&d=s&v=e"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        WITH_SIGNS,
+        WITH_LETTERS,
+        WITH_LETTERS.replace("\n", "\r\n"),
+        BARE,
+        IN_A_MAIL,
+        ONE_UNDER_THE_OTHER,
+        PBN,
+        VIEWER,
+        "N:K74.A52.KT63.J84 93.T74.J974.KT62 AQJT62.K6.A5.Q93 85.QJ983.Q82.A75",
+        "n:k74.a52.kt63.j84 93.t74.j974.kt62 aqjt62.k6.a5.q93 85.qj983.q82.a75",
+        "W: 85.QJ983.Q82.A75\nN: K74.A52.KT63.J84\nE: 93.T74.J974.KT62\nS: AQJT62.K6.A5.Q93",
+        "K74 A52 KT63 J84\n93 T74 J974 KT62\nAQJT62 K6 A5 Q93\n85 QJ983 Q82 A75",
+        "\n".join(
+            f"{seat} {''.join(f'{suit.symbol}{r}' for suit, r in zip(SUITS, hand, strict=True))}"
+            for seat, hand in WHOLE.items()
+        ),
+    ],
+)
+def test_a_whole_deal_is_read(text: str) -> None:
+    assert dict(read_deal(text).hands) == WHOLE
+
+
+def test_what_stands_beside_the_deal_is_read_too() -> None:
+    found = read_deal(f'{PBN}\n[Declarer "S"]\n[Contract "3NX"]')
+    assert (found.dealer, found.vulnerable, found.declarer, found.contract) == (Seat.S, "EW", Seat.S, "3NTX")
+    bbo = read_deal("qx|o1|md|3SAQJT62HK6DA5CQ93,S85HQJ983DQ82CA75,SK74HA52DKT63CJ84,|sv|b|")
+    assert (bbo.dealer, bbo.vulnerable, set(bbo.hands)) == (Seat.N, "all", {Seat.S, Seat.W, Seat.N})
+
+
+@pytest.mark.parametrize(
+    ("text", "hand"),
+    [
+        ("S:AKQ H:T987 D:- C:AKQJT9", ("AKQ", "T987", "", "AKQJT9")),
+        ("s akq h t987 d - c akqjt9", ("AKQ", "T987", "", "AKQJT9")),
+        ("♠ A K Q\n♥ 10 9 8 7\n♦ —\n♣ A K Q J 10 9", ("AKQ", "T987", "", "AKQJT9")),
+        ("Spades: AKQ\nHearts: 10987\nDiamonds: void\nClubs: AKQJT9", ("AKQ", "T987", "", "AKQJT9")),
+        ("AQJT62.K6.A5.Q93", S),
+        ("akxx.qx.xxxx.axx", ("AKxx", "Qx", "xxxx", "Axx")),
+    ],
+)
+def test_one_hand_alone_is_read(text: str, hand: Suits) -> None:
+    found = read_deal(text)
+    assert (found.alone, dict(found.hands)) == (hand, {})
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "No deal was found"),
+        ("The director said no.", "No deal was found"),
+        ("1S P 2S P 4S P P P", "No deal was found"),
+        ("W led the 5 of clubs. E played S K and S J won.", "No deal was found"),
+        ("md||", "No deal was found"),
+        ("x" * 100_000, "No deal was found"),
+        ("A K\n" * 20_000, "No deal was found"),
+        ("N: K74.A52.KT63.J84 E: K3.T74.J974.KT62", "has ♠K twice: with North and with East"),
+        ("AKQJT98.AKQJT98..", "gives this hand 14 cards"),
+    ],
+)
+def test_what_is_no_deal_is_refused_in_one_sentence(text: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        read_deal(text)
+
+
+def test_the_last_hand_is_what_is_left() -> None:
+    hands = [".".join(WHOLE[seat]) for seat in SEATS]
+    assert the_rest([*hands[:3], "*"]) == (3, W)
+    assert the_rest([*hands[:2], "*", "*"]) is None
+    assert the_rest(["K74.A52.KT63.J8x", *hands[1:3], "*"]) is None
+    assert the_rest(hands) is None
+
+
+def lengths(cards: tuple[Card, ...]) -> list[int]:
+    return [sum(card.suit is suit for card in cards) for suit in SUITS]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_deal_is_as_wished(seed: int) -> None:
+    spades, hearts, diamonds, _ = SUITS
+    wishes = {
+        Seat.N: HandWish(Span(18, 20), {spades: Span(5, 5), hearts: Span(0, 0)}),
+        Seat.S: HandWish(Span(12, 14), {spades: Span(4, 4), diamonds: Span(6, 7)}),
+        Seat.E: HandWish(Span(0, 3)),
+    }
+    fixed = {Seat.W: [parse_card("C2"), parse_card("HA")], Seat.N: [parse_card("SA")]}
+    hands = deal(wishes, fixed, random.Random(seed))
+    assert {card for cards in hands.values() for card in cards} == set(PACK)
+    assert {len(cards) for cards in hands.values()} == {13}
+    for seat, cards in fixed.items():
+        assert set(cards) <= set(hands[seat])
+    assert 18 <= sum(map(points, hands[Seat.N])) <= 20
+    assert lengths(hands[Seat.N])[:2] == [5, 0]
+    assert lengths(hands[Seat.S])[0] == 4 and 6 <= lengths(hands[Seat.S])[2] <= 7
+    assert sum(map(points, hands[Seat.E])) <= 3
+
+
+def test_four_whole_suits_are_dealt_where_they_are_wished() -> None:
+    wishes = {seat: HandWish(lengths={suit: Span(13, 13)}) for seat, suit in zip(SEATS, SUITS, strict=True)}
+    hands = deal(wishes, {}, random.Random(1))
+    assert [max(lengths(hands[seat])) for seat in SEATS] == [13] * 4
+
+
+@pytest.mark.parametrize(
+    ("wishes", "why"),
+    [
+        ({Seat.W: HandWish(Span(30, 30)), Seat.E: HandWish(Span(20, 20))}, "40 points"),
+        ({Seat.W: HandWish(lengths={suit: Span(4, 13) for suit in SUITS})}, "West cannot have these lengths"),
+        ({seat: HandWish(lengths={SUITS[0]: Span(4, 13)}) for seat in SEATS}, "13 spades"),
+    ],
+)
+def test_what_no_deal_can_be_is_said_at_once(wishes: dict[Seat, HandWish], why: str) -> None:
+    with pytest.raises(NoDeal, match=why):
+        deal(wishes, {}, random.Random(1))
+
+
+def test_a_span_is_a_number_or_two() -> None:
+    assert [read_span(text, 13) for text in ("5", "5+", "4-6", "4 – 6", "-3", " ")] == [
+        Span(5, 5),
+        Span(5, 13),
+        Span(4, 6),
+        Span(4, 6),
+        Span(0, 3),
+        None,
+    ]
+    for wrong in ("x", "6-4", "99", "five"):
+        with pytest.raises(ValueError, match="is no number"):
+            read_span(wrong, 13)
