@@ -74,9 +74,7 @@ def read_about(text: str, otherwise: str) -> About:
         told[key] = one_line(str(found))
     title = told["title"] or one_line(otherwise)
     language = told["language"] if _LANGUAGE.fullmatch(told["language"]) else "en"
-    return About(
-        id_of(told["id"] or title), title, told["author"], told["licence"], language, told["version"] or "1"
-    )
+    return About(id_of(told["id"] or title), title, told["author"], told["licence"], language, told["version"] or "1")
 
 
 def about_text(about: About) -> str:

@@ -1,4 +1,4 @@
-"""Looking through a collection before it is kept: each file is read, each case judged, what is wrong is told by file."""
+"""Looking through a collection before it is kept: each file is read, each case judged, each fault told by its file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 from bridgetable.cases.case import Case
 from bridgetable.cases.check import check_case
 from bridgetable.cases.problems import CaseErrors
-from bridgetable.cases.reader import case_of
+from bridgetable.cases.reader import parse_case
+from bridgetable.cases.toml_file import decoded
 from bridgetable.collection.about import About, named_only, read_about
 from bridgetable.collection.folder import folder
 from bridgetable.collection.packed import packed
@@ -99,9 +100,9 @@ class Looking:
         try:
             data = self.source.read(member)
             if member.kind == "case":
-                self._take_case(member, case_of(data, member.place))
+                self._take_case(member, parse_case(decoded(data, member.place), member.place))
             elif member.kind == "evening":
-                parse_set_list(data.decode("utf-8-sig"), member.place)
+                parse_set_list(decoded(data, member.place), member.place)
             elif not data.startswith(PICTURES[member.place.rpartition(".")[2].lower()]):
                 raise ValueError(say("collection-no-picture"))
         except CaseErrors as errors:
@@ -122,7 +123,7 @@ class Looking:
         self.cases.append(SeenCase(member, case.id, case.title_in(self.about.language), case.level))
 
     def _judge(self, seen: SeenCase) -> Iterator[None]:
-        case = case_of(self.source.read(seen.member), seen.member.place)
+        case = parse_case(decoded(self.source.read(seen.member), seen.member.place), seen.member.place)
         failing = []
         for edition in EDITIONS:
             if case.expected(edition):
@@ -137,6 +138,6 @@ class Looking:
 
 
 def _why(error: Exception) -> str:
-    if isinstance(error, UnicodeDecodeError):
+    if isinstance(error, UnicodeDecodeError):  # the index
         return say("casefile-no-utf8")
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -14,7 +14,15 @@ LONGEST = 120
 """No file or folder has a name of more letters."""
 
 _DEVICES = frozenset(
-    ("CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$", *(f"{port}{n}" for port in ("COM", "LPT") for n in "0123456789¹²³"))
+    (
+        "CON",
+        "PRN",
+        "AUX",
+        "NUL",
+        "CONIN$",
+        "CONOUT$",
+        *(f"{port}{n}" for port in ("COM", "LPT") for n in "0123456789¹²³"),
+    )
 )
 """Names behind which Windows finds no file but a device, whatever follows their first dot."""
 _ODD = re.compile(r'[<>"|?*]')
@@ -61,16 +69,21 @@ def same_for_some(places: Iterable[str]) -> tuple[str, str] | None:
     """
     known: dict[str, str] = {}
     for place in places:
-        alike = _alike(place)
-        if alike in known:
-            return known[alike], place
-        known[alike] = place
-    for alike, place in known.items():
-        above = [alike[:at] for at, letter in enumerate(alike) if letter == "/"]
+        key = alike(place)
+        if key in known:
+            return known[key], place
+        known[key] = place
+    for key, place in known.items():
+        above = [key[:at] for at, letter in enumerate(key) if letter == "/"]
         inside = next((folder for folder in above if folder in known), None)
         if inside is not None:
             return known[inside], place
     return None
+
+
+def alike(place: str) -> str:
+    """What two names have in common that are one file on some system."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", place).casefold())
 
 
 def shared_folder(places: Iterable[str]) -> str:
@@ -111,11 +124,6 @@ def _alphabet(letter: str) -> str:
 
 def _called(letter: str) -> str:
     return unicodedata.name(letter, "").capitalize()
-
-
-def _alike(place: str) -> str:
-    """What two names have in common that are one file on some system."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", place).casefold())
 
 
 def _encodes(part: str) -> bool:
