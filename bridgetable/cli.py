@@ -367,7 +367,7 @@ def _check_collection(options: argparse.Namespace) -> int:
 def _make_collection(options: argparse.Namespace) -> int:
     """Exit code 0: written; 2: there is nothing in the folder that can be used, or nothing can be written there."""
     from bridgetable.collection.about import id_of
-    from bridgetable.collection.making import packed_text, usable_files
+    from bridgetable.collection.making import packed_text
 
     looking = _looked_through(options.path)
     if looking is None:
@@ -382,7 +382,7 @@ def _make_collection(options: argparse.Namespace) -> int:
         print(say("commands-collection-nothing"), file=sys.stderr)
         return 2
     try:
-        Path(options.out).write_bytes(packed_text(about, usable_files(looking)))
+        Path(options.out).write_bytes(packed_text(about, looking.usable()))
     except OSError as error:
         why = say("commands-collection-not-written", file=options.out, why=error.strerror or str(error))
         print(printable(why), file=sys.stderr)

@@ -10,6 +10,8 @@ from bridgetable.value import value
 
 INDEX = "collection.toml"
 """The name of the index file; a plain folder may be without."""
+AS_IT_CAME = ".as-it-came.json"
+"""In a collection that is installed: what its files held when they came, so that later changes are their owner's."""
 LARGEST = 100_000
 """No index file has so many bytes: what is larger is not read."""
 LONGEST = 200

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from bridgetable.cases.case import Case
@@ -75,16 +76,24 @@ class Looking:
         """How many usable files of a kind there are."""
         return sum(member.kind == kind for member in self.taken)
 
+    def usable(self) -> list[tuple[str, Callable[[], bytes]]]:
+        """What of it can be used, but for its index: how to read each file, by its place."""
+        return [(each.place, partial(self.source.read, each)) for each in self.taken if each.kind != "index"]
+
     def steps(self) -> Iterator[None]:
         """Read every file, then judge every case; may be left for a while after each step."""
+        yield from self.reading()
+        for seen in self.cases:
+            yield from self._judge(seen)
+            self.judged += 1
+
+    def reading(self) -> Iterator[None]:
+        """Read every file, and judge none."""
         for member in self.source.members:
             if member.kind != "index":
                 self._read(member)
                 self.read += 1
                 yield
-        for seen in self.cases:
-            yield from self._judge(seen)
-            self.judged += 1
 
     def _about(self) -> About:
         """What the index tells, or (of a folder without one) how it is called."""

@@ -60,7 +60,7 @@ def awkward(place: str) -> bool:
 
 
 def same_for_some(places: Iterable[str]) -> tuple[str, str] | None:
-    """Two of the names that cannot both be there on every system: they differ in capitals at most, or one holds another.
+    """Two of the names that cannot both be there on every system: they differ in capitals, or one holds another.
 
     >>> same_for_some(["a.toml", "b.toml", "A.toml"])
     ('a.toml', 'A.toml')

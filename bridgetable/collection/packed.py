@@ -1,6 +1,6 @@
 """A collection packed into one file: a zip, of which nothing is believed that it says of itself, and nothing unpacked.
 
-Each file of it is read by itself, into memory, when it is asked for, and no more of it than a file of its kind may have.
+Each file is read by itself, into memory, when it is asked for, and no more of it than a file of its kind may have.
 """
 
 from __future__ import annotations

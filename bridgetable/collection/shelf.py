@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from bridgetable.collection.about import INDEX, LARGEST, About, about_text, named_only, one_line, read_about
+from bridgetable.collection.about import AS_IT_CAME, INDEX, LARGEST, About, about_text, named_only, one_line, read_about
 from bridgetable.collection.looking import Looking
 from bridgetable.collection.source import LARGEST_PICTURE
 from bridgetable.messages import say
@@ -24,8 +24,6 @@ from bridgetable.value import value
 
 FOLDER = "collections"
 """Beside the copies of unsaved work."""
-AS_IT_CAME = ".as-it-came.json"
-"""What the files of a collection held when it was put there, so that later changes are its owner's."""
 BESIDE = ".bridgetable-"
 """So begins the name of a folder that is not, or no longer, a collection of the shelf."""
 WAS = ".bridgetable-was-"

@@ -108,8 +108,18 @@ class Source:
 
 
 def _member(place: str, entry: str, size: int) -> Member:
-    kind = "index" if place == INDEX else KINDS.get(_suffix(place), "other")
-    return Member(place, kind, size, entry)
+    return Member(place, kind_of(place), size, entry)
+
+
+def kind_of(place: str) -> Kind:
+    """What a file of a collection is, by its name.
+
+    >>> kind_of("evening/revoke.toml"), kind_of("collection.toml"), kind_of("table.PNG"), kind_of("read me.txt")
+    ('case', 'index', 'picture', 'other')
+    """
+    name = place.rpartition("/")[2]
+    suffix = f".{name.rpartition('.')[2]}".casefold() if "." in name else ""
+    return "index" if place == INDEX else KINDS.get(suffix, "other")
 
 
 def _why_not(member: Member) -> str:
@@ -120,11 +130,6 @@ def _why_not(member: Member) -> str:
         return say("collection-awkward-name")
     largest = _LARGEST[member.kind]
     return say("files-too-large", megabytes=f"{largest / 1_000_000:g}") if member.size > largest else ""
-
-
-def _suffix(place: str) -> str:
-    name = place.rpartition("/")[2]
-    return f".{name.rpartition('.')[2]}".casefold() if "." in name else ""
 
 
 def _of_a_system(place: str) -> bool:

@@ -15,7 +15,14 @@ from bridgetable.editions import LATEST
 from bridgetable.messages import say
 from bridgetable.table.position import Position
 from bridgetable.table.record import Record
-from bridgetable.ui.files.files import Document, Unreadable, ask_for_file, ask_to_replace, ask_to_save
+from bridgetable.ui.files.files import (
+    Document,
+    Unreadable,
+    ask_for_file,
+    ask_to_replace,
+    ask_to_save,
+    is_collection,
+)
 from bridgetable.ui.files.neighbours import Neighbours
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recent_tables import RecentTables
@@ -30,6 +37,8 @@ class Filing(QObject):
     """Another document is open."""
     saved = Signal()
     """The document stands in its file."""
+    collection_wanted = Signal(object)
+    """What is to be opened is no case but a collection: its path."""
 
     def __init__(
         self, window: QWidget, notice: Notice, unkept: Notice, preferences: Preferences, recovery: Recovery
@@ -47,7 +56,13 @@ class Filing(QObject):
         recovery.turned.connect(self._tell_how_kept)
 
     def open(self, path: Path) -> bool:
-        """Open the case in a file, once the open record may be left; a file that cannot be read is only spoken of."""
+        """Open the case in a file, once the open record may be left; a file that cannot be read is only spoken of.
+
+        A collection is looked at beside the record that is open.
+        """
+        if is_collection(path):
+            self.collection_wanted.emit(path)
+            return False
         try:
             document = Document.read(path, self.document.session.edition)
         except Unreadable as problem:

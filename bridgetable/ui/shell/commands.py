@@ -80,6 +80,9 @@ def _file_steps(window: Parts) -> dict[str, Step]:
         "save": window.filing.save,
         "save as": window.filing.save_as,
         "quit": window.close,
+        "collections": window.collecting.manage,
+        "collect": window.collecting.make,
+        "wrong ones": window.collecting.of_wrong,
         "next case": lambda: window.open_beside(1),
         "previous case": lambda: window.open_beside(-1),
     }
@@ -223,6 +226,9 @@ def _join_lists(window: Parts) -> None:
     window.cases.opened.connect(window.filing.open)
     window.cases.table_wanted.connect(window.filing.bring_back)
     window.cases.filled.connect(show_tables)
+    window.cases.filled.connect(window.collecting.show)
+    window.cases.collections.listed.connect(lambda: window.cases.show_open(window.filing.document.path))
+    window.filing.collection_wanted.connect(window.collecting.open)
     window.filing.opened.connect(show_tables)
     window.filing.saved.connect(show_tables)
     window.cases.cited.connect(partial(_open_law, window))

@@ -72,6 +72,7 @@ class Menus:
         self._add("open", say("shell-menus-open"), "Ctrl+O", say("shell-menus-open-a-case-file"))
         self.recent = self._menu.addMenu(say("shell-menus-open-recent"))
         self.tables = self._menu.addMenu(say("shell-menus-recent-tables"))
+        self._collections()
         self._menu.addSeparator()
         self._add("save", say("shell-menus-save"), "Ctrl+S", say("shell-menus-save-the-record-to-its-file"))
         self._add(
@@ -80,6 +81,20 @@ class Menus:
         self._add("sheet", say("shell-menus-ruling-sheet"), "Ctrl+P", say("shell-menus-one-page-with-this-ruling-to"))
         self._menu.addSeparator()
         self._add("quit", say("shell-menus-quit"), "Ctrl+Q", say("shell-menus-close-the-window"))
+
+    def _collections(self) -> None:
+        outer, self._menu = self._menu, self._menu.addMenu(say("shell-menus-collections"))
+        self._add(
+            "collections",
+            say("shell-menus-installed-collections"),
+            "",
+            say("shell-menus-cases-of-others-beside-the-library"),
+        )
+        self._add("collect", say("shell-menus-save-as-a-collection"), "", say("shell-menus-cases-packed-into-one-file"))
+        self._add(
+            "wrong ones", say("shell-menus-cases-i-was-wrong-about"), "", say("shell-menus-to-go-through-them-again")
+        )
+        self._menu = outer
 
     def _table(self) -> None:
         self._begin("table")
