@@ -93,12 +93,13 @@ class Source:
         if len(entries) > MOST:
             raise Refused(say("collection-too-many", most=MOST))
         found = [(place_of(entry), entry, size) for entry, size in entries]
-        twice = same_for_some(place for place, _, _ in found)
-        if twice is not None:
-            raise Refused(say("collection-twice", one=shown(twice[0]), other=shown(twice[1])))
         found = sorted(each for each in found if not _of_a_system(each[0]))
         packed_in = shared_folder(place for place, _, _ in found)
         members = [_member(place.removeprefix(packed_in), entry, size) for place, entry, size in found]
+        own = [] if any(member.kind == "index" for member in members) else [INDEX]
+        twice = same_for_some([*(member.place for member in members), *own])
+        if twice is not None:
+            raise Refused(say("collection-twice", one=shown(twice[0]), other=shown(twice[1])))
         for member in members:
             why = _why_not(member)
             if why:

@@ -80,7 +80,8 @@ class Branches(QObject):
         self._wants: Wants | None = None
         self._work = Slices(self)
         self._work.found.connect(self._tell)
-        self._work.finished.connect(self.listed)
+        self._work.finished.connect(self._finished)
+        self._to_show: Path | None = None
         tree.itemExpanded.connect(self._make_rows)
 
     @property
@@ -98,9 +99,9 @@ class Branches(QObject):
         """The cases of all collections, in the order in which they are listed."""
         return [case for branch in self._branches for case in branch.listed]
 
-    def read(self, shelf: Shelf) -> None:
-        """Begin to list the collections of a shelf, in place of what was listed of it."""
-        self._shelf = shelf
+    def read(self, shelf: Shelf, show: Path | None = None) -> None:
+        """Begin to list the collections of a shelf, in place of what was listed of it; `show` the one in this folder."""
+        self._shelf, self._to_show = shelf, show
         opened = {branch.kept.folder for branch in self._branches if branch.item.isExpanded()}
         for branch in self._branches:
             self._tree.takeTopLevelItem(self._tree.indexOfTopLevelItem(branch.item))
@@ -172,6 +173,16 @@ class Branches(QObject):
             "library-branches-told", title=about.title, author=about.author or None, licence=about.licence or None
         )
         branch.item.setToolTip(0, as_tip(told))
+
+    def _finished(self) -> None:
+        self.listed.emit()
+        for branch in self._branches:
+            if branch.kept.folder == self._to_show:
+                branch.item.setExpanded(True)
+                self._tree.setCurrentItem(branch.item)
+                self._tree.executeDelayedItemsLayout()
+                self._tree.scrollToItem(branch.item, QTreeWidget.ScrollHint.PositionAtTop)
+        self._to_show = None
 
     # Rows
 

@@ -139,7 +139,8 @@ class Collecting(QObject):
         self._maker(about).add(of_files("", self._gathered))
 
     def _installed(self, about: About) -> None:
-        self._read_again()
+        kept = self.shelf.other_version(about)
+        self._window.cases.collections.read(self.shelf, show=kept.folder if kept is not None else None)
         self._window.middle.notice.tell(say("collection-installed", title=about.title), "calm")
 
     def _read_again(self) -> None:

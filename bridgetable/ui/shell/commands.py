@@ -209,6 +209,11 @@ def _join_lists(window: Parts) -> None:
             clear = tables.addAction(say("shell-commands-forget-all-of-these"), forget_tables)
             clear.setMenuRole(QAction.MenuRole.NoRole)
 
+    def show_collected() -> None:
+        path = window.filing.document.path
+        if window.cases.collections.row_of(path) is not None:
+            window.cases.show_open(path)
+
     def list_lines() -> None:
         lines.clear()
         for line in window.session.lines:
@@ -227,7 +232,7 @@ def _join_lists(window: Parts) -> None:
     window.cases.table_wanted.connect(window.filing.bring_back)
     window.cases.filled.connect(show_tables)
     window.cases.filled.connect(window.collecting.show)
-    window.cases.collections.listed.connect(lambda: window.cases.show_open(window.filing.document.path))
+    window.cases.collections.listed.connect(show_collected)
     window.filing.collection_wanted.connect(window.collecting.open)
     window.filing.opened.connect(show_tables)
     window.filing.saved.connect(show_tables)
