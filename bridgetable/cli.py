@@ -347,6 +347,7 @@ def _check_collection(options: argparse.Namespace) -> int:
     looking = _looked_through(options.path)
     if looking is None:
         return 2
+    looking.source.close()
     for problem in looking.problems:
         print(printable(str(problem)))
     for seen, editions in looking.failing:

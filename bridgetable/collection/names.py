@@ -45,11 +45,11 @@ def place_of(name: str) -> str:
     parts = [part for part in plain.split("/") if part not in ("", ".")]
     if plain.startswith("/") or ".." in parts or ":" in plain:
         raise Refused(say("collection-outside", name=shown(name)))
-    if not plain.isprintable() or not all(map(_encodes, parts)):
+    if not plain.isprintable():
         raise Refused(say("collection-unseen-letters", name=shown(name)))
     if any(part.partition(".")[0].rstrip(" ").upper() in _DEVICES for part in parts):
         raise Refused(say("collection-device", name=shown(name)))
-    if len(parts) > DEEPEST + 1 or any(len(part) > LONGEST for part in parts):
+    if len(parts) > DEEPEST + 1 or any(map(_too_long, parts)):
         raise Refused(say("collection-deep-or-long", name=shown(name)))
     return "/".join(parts)
 
@@ -126,8 +126,6 @@ def _called(letter: str) -> str:
     return unicodedata.name(letter, "").capitalize()
 
 
-def _encodes(part: str) -> bool:
-    try:
-        return len(part.encode("utf-8")) <= 2 * LONGEST
-    except UnicodeEncodeError:
-        return False
+def _too_long(part: str) -> bool:
+    """Whether some system has no room for a name: most count its bytes."""
+    return len(part) > LONGEST or len(part.encode("utf-8")) > 2 * LONGEST

@@ -247,8 +247,10 @@ def test_the_same_cases_give_the_same_file_and_are_read_again(tmp_path: Path) ->
     for _ in again.steps():
         pass
     data = packed_text(again.about, again.usable())
-    (tmp_path / "c.bridgecases").write_bytes(data)
     assert data == packed_text(again.about, list(reversed(again.usable())))
+    assert data == packed_text(again.about, list(reversed(again.usable())))
+    again.source.close()
+    (tmp_path / "c.bridgecases").write_bytes(data)
     third = looked_through(tmp_path / "c.bridgecases")
     assert (third.about, [seen.id for seen in third.cases]) == (looking.about, ["case", "fails", "b"])
 

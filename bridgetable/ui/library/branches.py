@@ -100,7 +100,7 @@ class Branches(QObject):
         return [case for branch in self._branches for case in branch.listed]
 
     def read(self, shelf: Shelf, show: Path | None = None) -> None:
-        """Begin to list the collections of a shelf, in place of what was listed of it; `show` the one in this folder."""
+        """Begin to list the collections of a shelf, in place of what was listed; `show` the one in this folder."""
         self._shelf, self._to_show = shelf, show
         opened = {branch.kept.folder for branch in self._branches if branch.item.isExpanded()}
         for branch in self._branches:
