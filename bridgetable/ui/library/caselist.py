@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -44,7 +44,7 @@ from bridgetable.ui.widgets.words import as_tip, label
 from bridgetable.value import value
 
 if TYPE_CHECKING:
-    from bridgetable.lawbook.search import Index
+    from bridgetable.lawbook.search import Hit, Index
 
 AT_A_TIME = 0.01
 """For so many seconds files are read between two looks at the mouse and the keyboard."""
@@ -61,15 +61,6 @@ class Only:
 
     wants: Callable[[Listed], bool]
     order: tuple[str, ...] = ()
-
-
-@value
-class SearchResult:
-    """What a search has found: a case, or (without one) the paragraph `cite` of the laws with the `words` for it."""
-
-    case: Listed | None = None
-    cite: str = ""
-    words: str = ""
 
 
 class CaseList(QWidget):
@@ -311,31 +302,31 @@ class CaseList(QWidget):
         self.count.setVisible(searching or only is not None)
         self.hits.clear()
         found = self._found(text) if searching else self._shown_only()
-        for each in (found if searching else found if listing else [])[:_MOST]:
-            item = QTreeWidgetItem(self.hits, [each.words])
-            if each.case is not None:
-                item.setData(0, PATH, each.case.path)
-                item.setData(0, CASE, each.case)
+        for each in found[:_MOST] if listing else []:
+            item = QTreeWidgetItem(self.hits)
+            if isinstance(each, Listed):
+                item.setData(0, PATH, each.path)
+                item.setData(0, CASE, each)
                 self._name(item)
             else:
-                item.setToolTip(0, as_tip(each.words))
-                item.setData(0, _CITE, each.cite)
+                item.setText(0, _law_words(each))
+                item.setToolTip(0, as_tip(item.text(0)))
+                item.setData(0, _CITE, each.text.id)
         self._choose_hit(0)
         told = _told_of(found) if searching else _cases_words(len(found))
         self.count.setText(" ".join(filter(None, (told, self.collections.progress))))
 
-    def _shown_only(self) -> list[SearchResult]:
+    def _shown_only(self) -> Sequence[Listed | Hit]:
         """The cases that are shown alone, in their order."""
         if self._only is None:
             return []
-        there: dict[str, Listed] = {}
-        for case in self.cases:
-            if self._only.wants(case):
-                there.setdefault(case.name, case)  # a course means the cases of the library, whoever takes their names
-        order = [name for name in self._only.order if name in there] if self._only.order else list(there)
-        return [SearchResult(there[name]) for name in order]
+        wanted = [case for case in self.cases if self._only.wants(case)]
+        if not self._only.order:
+            return wanted
+        there = {case.name: case for case in reversed(wanted)}  # the library comes first, whoever takes its names
+        return [there[name] for name in self._only.order if name in there]
 
-    def _found(self, text: str) -> list[SearchResult]:
+    def _found(self, text: str) -> Sequence[Listed | Hit]:
         """Cases and paragraphs in one order."""
         from bridgetable.lawbook.search import number_in, weighed
 
@@ -343,12 +334,10 @@ class CaseList(QWidget):
         cases = self.cases if number else []
         fitting = [(case.shows(number), case) for case in cases] if number else self._fit(text)
         wants = self._only.wants if self._only is not None else None
-        scored = [(worth, SearchResult(case)) for worth, case in fitting if worth and (wants is None or wants(case))]
-        for worth, hit in weighed(text, self.edition()):
-            said = f" – “{hit.said}”" if hit.said else ""
-            words = say("library-caselist-law", cite=hit.text.id, title=hit.text.title)
-            scored.append((worth, SearchResult(cite=hit.text.id, words=words + said)))
-        return [result for _, result in sorted(scored, key=lambda each: -each[0])]
+        scored: list[tuple[float, Listed | Hit]] = []
+        scored += [each for each in fitting if each[0] and (wants is None or wants(each[1]))]
+        scored += weighed(text, self.edition())
+        return [found for _, found in sorted(scored, key=lambda each: -each[0])]
 
     def _fit(self, text: str) -> list[tuple[float, Listed]]:
         return self._searched().fit(text) + self.collections.fit(text)
@@ -400,9 +389,15 @@ def _cases_words(count: int) -> str:
     return say("library-caselist-cases", count=count) if count else say("library-caselist-no-case-is-among-them-now")
 
 
-def _told_of(found: list[SearchResult]) -> str:
+def _law_words(hit: Hit) -> str:
+    """A paragraph that was found, with what people say and mean by it."""
+    said = f" – “{hit.said}”" if hit.said else ""
+    return say("library-caselist-law", cite=hit.text.id, title=hit.text.title) + said
+
+
+def _told_of(found: Sequence[Listed | Hit]) -> str:
     """How many cases and laws there are, or what else to try."""
-    cases = sum(each.case is not None for each in found)
+    cases = sum(isinstance(each, Listed) for each in found)
     if not found:
         return say("library-caselist-nothing-found-try-one-word-of")
     of_cases = say("library-caselist-cases", count=cases)

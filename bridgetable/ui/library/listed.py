@@ -69,11 +69,17 @@ class Listed:
 
     def shows(self, number: str) -> float:
         """How well it fits the number of a paragraph, or the beginning of one: best if it is about nothing else."""
-        plain = [re.sub(r"[\s()]|^\d{4}:", "", law).casefold() for law in self.laws]
+        plain = [_plain(law) for law in self.laws]
         places = [place for place, law in enumerate(plain) if law.startswith(number)]
         if not places:
             return 0.0
         return _SHOWS - places[0] + (plain[places[0]] == number)
+
+
+@cache
+def _plain(cite: str) -> str:
+    """The number of a paragraph as it is typed in a search: there are few, and thousands of cases name them."""
+    return re.sub(r"[\s()]|^\d{4}:", "", cite).casefold()
 
 
 def listed(folder: Path) -> Iterator[Listed]:
