@@ -18,7 +18,7 @@ _MOST_SEEN = 2 * MOST
 def folder(path: Path) -> Source:
     """The collection in a folder; raises `Refused` with the one reason why it cannot be one."""
     try:
-        entries = list(_entries(path))
+        entries = list(_plain_entries(path))
     except OSError as error:
         raise Refused(say("collection-unreadable", why=error.strerror or str(error))) from error
 
@@ -28,7 +28,7 @@ def folder(path: Path) -> Source:
     return Source(path.resolve().name, entries, read, lambda: None)
 
 
-def _entries(path: Path) -> Iterator[tuple[str, int]]:
+def _plain_entries(path: Path) -> Iterator[tuple[str, int]]:
     """The files below a folder with their sizes, as they lie in it."""
     seen, waiting = 0, [(path, 0)]
     while waiting:

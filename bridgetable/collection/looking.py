@@ -15,7 +15,7 @@ from bridgetable.cases.toml_file import decoded
 from bridgetable.collection.about import About, named_only, read_about
 from bridgetable.collection.folder import folder
 from bridgetable.collection.packed import packed
-from bridgetable.collection.source import Member, Problem, Source
+from bridgetable.collection.source import Member, FileFault, Source
 from bridgetable.editions import EDITIONS
 from bridgetable.evening.set_list import parse_set_list
 from bridgetable.messages import say
@@ -102,7 +102,7 @@ class Looking:
             try:
                 return read_about(self.source.read(member).decode("utf-8-sig"), called)
             except (OSError, ValueError) as error:
-                self.problems.append(Problem(member.place, _why(error)))
+                self.problems.append(FileFault(member.place, _reason_of(error)))
         return named_only(called)
 
     def _read(self, member: Member) -> None:
@@ -118,9 +118,9 @@ class Looking:
             first, more = errors.problems[0], len(errors.problems) - 1
             message = ": ".join(filter(None, (first.key, first.message)))
             message = say("collection-and-more", what=message, count=more) if more else message
-            self.problems.append(Problem(member.place, message, first.line))
+            self.problems.append(FileFault(member.place, message, first.line))
         except (OSError, ValueError) as error:
-            self.problems.append(Problem(member.place, _why(error)))
+            self.problems.append(FileFault(member.place, _reason_of(error)))
         else:
             self.taken.append(member)
 
@@ -146,7 +146,7 @@ class Looking:
             self.failing.append((seen, tuple(failing)))
 
 
-def _why(error: Exception) -> str:
+def _reason_of(error: Exception) -> str:
     if isinstance(error, UnicodeDecodeError):  # the index
         return say("casefile-no-utf8")
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -25,15 +25,15 @@ def packing(about: About, files: Iterable[tuple[str, Read]]) -> Iterator[bytes |
     """
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
-        _add(archive, INDEX, about_text(about).encode("utf-8"))
+        _add_entry(archive, INDEX, about_text(about).encode("utf-8"))
         for place, read in sorted(files):
             if place != INDEX:
-                _add(archive, place, read())
+                _add_entry(archive, place, read())
                 yield None
     yield made.getvalue()
 
 
-def _add(archive: zipfile.ZipFile, place: str, data: bytes) -> None:
+def _add_entry(archive: zipfile.ZipFile, place: str, data: bytes) -> None:
     entry = zipfile.ZipInfo(place, _WHEN)
     entry.compress_type = zipfile.ZIP_DEFLATED
     entry.external_attr = 0o644 << 16

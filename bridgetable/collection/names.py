@@ -115,14 +115,14 @@ def _written_out(found: re.Match[str]) -> str:
     word = found[0]
     if not any(_alphabet(letter) == "LATIN" for letter in word):
         return word
-    return "".join(f"[{_called(letter)}]" if _alphabet(letter) in _LIKE_LATIN else letter for letter in word)
+    return "".join(f"[{_letter_name(letter)}]" if _alphabet(letter) in _LIKE_LATIN else letter for letter in word)
 
 
 def _alphabet(letter: str) -> str:
     return unicodedata.name(letter, "").partition(" ")[0]
 
 
-def _called(letter: str) -> str:
+def _letter_name(letter: str) -> str:
     return unicodedata.name(letter, "").capitalize()
 
 

@@ -57,7 +57,7 @@ def packed(path: Path) -> Source:
 def _source(called: str, file: BinaryIO) -> Source:
     _look_at_end(file)
     archive = zipfile.ZipFile(file)
-    entries = list(_files(archive))
+    entries = list(_plain_files(archive))
     by_name = {info.orig_filename: info for info in entries}
 
     def read(entry: str, largest: int) -> bytes:
@@ -86,7 +86,7 @@ def _look_at_end(file: BinaryIO) -> None:
         raise Refused(say("collection-too-many", most=MOST))
 
 
-def _files(archive: zipfile.ZipFile) -> Iterator[zipfile.ZipInfo]:
+def _plain_files(archive: zipfile.ZipFile) -> Iterator[zipfile.ZipInfo]:
     """The files in an archive; raises `Refused` for one that is no plain file, or is kept in a way that is not read."""
     for info in archive.infolist():
         name = info.orig_filename

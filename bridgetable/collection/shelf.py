@@ -64,7 +64,7 @@ class Shelf:
             self._put_back(entries)
             entries = sorted(os.scandir(self.folder), key=lambda entry: entry.name)
         folders = [entry for entry in entries if not entry.name.startswith(".") and entry.is_dir(follow_symlinks=False)]
-        found = [Kept(Path(entry.path), _about(Path(entry.path))) for entry in folders[:MOST]]
+        found = [Kept(Path(entry.path), _about_kept(Path(entry.path))) for entry in folders[:MOST]]
         return sorted(found, key=lambda each: each.about.title.casefold())
 
     def other_version(self, about: About) -> Kept | None:
@@ -84,14 +84,14 @@ class Shelf:
             for number, member in enumerate(looking.taken, 1):
                 if member.kind != "index":
                     data = looking.source.read(member)
-                    _write(beside / member.place, data)
-                    came[member.place] = _mark(data)
+                    _write_new(beside / member.place, data)
+                    came[member.place] = _mark_of_bytes(data)
                 yield number
-            _write(beside / INDEX, about_text(looking.about).encode("utf-8"))
+            _write_new(beside / INDEX, about_text(looking.about).encode("utf-8"))
             before = self.other_version(looking.about)
             if before is not None:
                 _carry_over(before.folder, beside, came)
-            _write(beside / AS_IT_CAME, json.dumps(came).encode("utf-8"))
+            _write_new(beside / AS_IT_CAME, json.dumps(came).encode("utf-8"))
             self._name(beside, looking.about)
         finally:
             shutil.rmtree(beside, ignore_errors=True)
@@ -115,7 +115,7 @@ class Shelf:
         rest = About(f"{kept.about.id}-own", title, language=kept.about.language)
         for name, text in ((INDEX, about_text(rest)), (AS_IT_CAME, "{}")):
             (kept.folder / name).unlink(missing_ok=True)
-            _write(kept.folder / name, text.encode("utf-8"))
+            _write_new(kept.folder / name, text.encode("utf-8"))
 
     # Inside
 
@@ -126,7 +126,7 @@ class Shelf:
 
     def _name(self, beside: Path, about: About) -> None:
         """Give a folder that is whole its name, in place of another version that has it."""
-        _settle(beside)
+        _settle_folder(beside)
         for attempt in range(_PATIENCE):
             before = self.other_version(about)
             try:
@@ -139,7 +139,7 @@ class Shelf:
                     raise
                 time.sleep(_PAUSE)
             else:
-                _settle(self.folder)
+                _settle_folder(self.folder)
                 return
 
     def _replace(self, place: Path, beside: Path) -> None:
@@ -182,15 +182,15 @@ class Shelf:
 def own_files(kept: Kept) -> list[str]:
     """What the owner of a collection has changed in it, or put to it."""
     came = _as_it_came(kept.folder)
-    places = _places(kept.folder)
-    return [place for place in places if came.get(place) != _mark_of(kept.folder / place)]
+    places = _places_in(kept.folder)
+    return [place for place in places if came.get(place) != _mark_of_file(kept.folder / place)]
 
 
 def _carry_over(before: Path, beside: Path, came: Mapping[str, str]) -> None:
     """Keep what its owner has changed in the version before; where the author changed it too, both stand there."""
     came_before = _as_it_came(before)
-    for place in own_files(Kept(before, _about(before))):
-        mark = _mark_of(before / place)
+    for place in own_files(Kept(before, _about_kept(before))):
+        mark = _mark_of_file(before / place)
         if came.get(place) == mark:
             continue
         if place in came and came[place] != came_before.get(place):
@@ -213,7 +213,7 @@ def _yours(place: str, beside: Path) -> str:
     return name
 
 
-def _places(folder: Path) -> list[str]:
+def _places_in(folder: Path) -> list[str]:
     """The plain files of a collection, but for its index and what the shelf itself has put there."""
     found = []
     for where, folders, files in os.walk(folder):
@@ -226,7 +226,7 @@ def _places(folder: Path) -> list[str]:
     return found
 
 
-def _about(folder: Path) -> About:
+def _about_kept(folder: Path) -> About:
     try:
         return read_about(content(folder / INDEX, LARGEST).decode("utf-8-sig"), folder.name)
     except (OSError, ValueError):
@@ -242,20 +242,20 @@ def _as_it_came(folder: Path) -> dict[str, str]:
     return {str(place): str(mark) for place, mark in found.items()} if isinstance(found, dict) else {}
 
 
-def _mark_of(path: Path) -> str:
+def _mark_of_file(path: Path) -> str:
     try:
-        return _mark(content(path, LARGEST_PICTURE))
+        return _mark_of_bytes(content(path, LARGEST_PICTURE))
     except OSError:
         return ""
 
 
-def _mark(data: bytes) -> str:
+def _mark_of_bytes(data: bytes) -> str:
     from hashlib import blake2b  # brings the cryptography of the system
 
     return blake2b(data, digest_size=12).hexdigest()
 
 
-def _write(path: Path, data: bytes) -> None:
+def _write_new(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("xb") as file:
         file.write(data)
@@ -263,7 +263,7 @@ def _write(path: Path, data: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def _settle(folder: Path) -> None:
+def _settle_folder(folder: Path) -> None:
     """Have the system note at once what lies in a folder."""
     if os.name == "posix":
         with contextlib.suppress(OSError):

@@ -50,7 +50,7 @@ class Member:
 
 
 @value
-class Problem:
+class FileFault:
     """What is wrong with one file of a collection, with its line where there is one."""
 
     place: str
@@ -74,7 +74,7 @@ class Source:
         close: Callable[[], object],
     ) -> None:
         self.called, self._read, self.close = called, read, close
-        self.problems: list[Problem] = []
+        self.problems: list[FileFault] = []
         """What is left out of it, and why."""
         self.members = tuple(self._taken(list(entries)))
         if sum(member.size for member in self.members) > LARGEST_WHOLE:
@@ -103,7 +103,7 @@ class Source:
         for member in members:
             why = _why_not(member)
             if why:
-                self.problems.append(Problem(member.place, why))
+                self.problems.append(FileFault(member.place, why))
             else:
                 yield member
 

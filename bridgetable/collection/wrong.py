@@ -33,12 +33,12 @@ def files_of(amiss: Iterable[Attempt], known: Mapping[str, Path]) -> Iterator[tu
     for attempt in amiss:
         found = _GENERATED.fullmatch(attempt.problem)
         if attempt.problem in known:
-            yield _read(attempt.problem, known[attempt.problem])
+            yield _case_file(attempt.problem, known[attempt.problem])
         else:
             yield _made_again(found, attempt.skill.level) if found else None
 
 
-def _read(name: str, path: Path) -> tuple[str, bytes] | None:
+def _case_file(name: str, path: Path) -> tuple[str, bytes] | None:
     try:
         return f"{name}.toml", content(path, LARGEST)
     except OSError:

@@ -120,7 +120,7 @@ def test_removed_without_anything_of_its_owners_it_is_gone(shelf: Shelf) -> None
 def test_with_a_full_disk_the_shelf_is_as_it_was(shelf: Shelf, monkeypatch: pytest.MonkeyPatch, at: int) -> None:
     kept = put(shelf, {"collection.toml": INDEX_TEXT, "a.toml": CASE % b"a"})
     before = files_in(kept)
-    write, left = shelf_module._write, [at]
+    write, left = shelf_module._write_new, [at]
 
     def fails(path: Path, data: bytes) -> None:
         left[0] -= 1
@@ -128,7 +128,7 @@ def test_with_a_full_disk_the_shelf_is_as_it_was(shelf: Shelf, monkeypatch: pyte
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         write(path, data)
 
-    monkeypatch.setattr(shelf_module, "_write", fails)
+    monkeypatch.setattr(shelf_module, "_write_new", fails)
     with pytest.raises(OSError, match="No space left"):
         list(shelf.put(looked_at({"collection.toml": SECOND, "a.toml": CASE % b"b", "b.toml": CASE % b"c"})))
     assert files_in(kept) == before

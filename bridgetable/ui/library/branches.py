@@ -36,7 +36,7 @@ _GROUP = Qt.ItemDataRole.UserRole + 5
 Wants = Callable[[Listed], bool]
 
 
-class Branch:
+class CollectionBranch:
     """A collection in the tree: its cases, its set lists, and the row they stand under."""
 
     def __init__(self, kept: Kept, item: QTreeWidgetItem) -> None:
@@ -72,7 +72,7 @@ class Branches(QObject):
     def __init__(self, tree: QTreeWidget, name: Callable[[QTreeWidgetItem], None]) -> None:
         super().__init__(tree)
         self._tree, self._name = tree, name
-        self._branches: list[Branch] = []
+        self._branches: list[CollectionBranch] = []
         self._groups: dict[str, list[Listed]] = {}
         self._shelf: Shelf | None = None
         self._index: Index[Listed] | None = None
@@ -145,13 +145,13 @@ class Branches(QObject):
                             return found
         return None
 
-    def _read(self, shelf: Shelf, opened: Collection[Path]) -> Iterator[Branch | None]:
+    def _read(self, shelf: Shelf, opened: Collection[Path]) -> Iterator[CollectionBranch | None]:
         from bridgetable.lawbook.search import Index
         from bridgetable.ui.library.kept_listing import evenings_of, known_cases
 
         self._index = index = Index[Listed]()
         for kept in shelf.kept():
-            branch = Branch(kept, heading(""))
+            branch = CollectionBranch(kept, heading(""))
             self._tree.addTopLevelItem(branch.item)
             self._branches.append(branch)
             yield branch
@@ -166,7 +166,7 @@ class Branches(QObject):
             branch.item.setExpanded(kept.folder in opened)
             yield branch
 
-    def _tell(self, branch: Branch) -> None:
+    def _tell(self, branch: CollectionBranch) -> None:
         about = branch.kept.about
         branch.say_count()
         told = say(
@@ -200,7 +200,7 @@ class Branches(QObject):
             item.takeChildren()
             self._add_rows(item, cases)
 
-    def _fill(self, branch: Branch) -> None:
+    def _fill(self, branch: CollectionBranch) -> None:
         branch.made = True
         branch.item.takeChildren()
         for path, title in branch.evenings:

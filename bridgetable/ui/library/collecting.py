@@ -28,7 +28,7 @@ FOLDER = "collections"
 """Where they lie, beside the copies of unsaved work."""
 
 
-class TableColumn(Protocol):
+class SaysAbove(Protocol):
     """The column with the table: what is said over it."""
 
     @property
@@ -44,7 +44,7 @@ class CollectingWindow(Protocol):
 
     def window(self) -> QWidget: ...
     @property
-    def middle(self) -> TableColumn: ...
+    def middle(self) -> SaysAbove: ...
 
 
 class Collecting(QObject):
@@ -85,7 +85,7 @@ class Collecting(QObject):
             return
         dialog = CollectionDialog(source, self.shelf, self._window.window())
         dialog.installed.connect(self._installed)
-        _open(dialog)
+        _open_dialog(dialog)
 
     def manage(self) -> None:
         """Show which are installed."""
@@ -95,7 +95,7 @@ class Collecting(QObject):
         dialog.changed.connect(self._read_again)
         dialog.open_wanted.connect(lambda: self._ask_to_open(dialog))
         dialog.pass_on_wanted.connect(self._pass_on)
-        _open(dialog)
+        _open_dialog(dialog)
 
     def make(self) -> None:
         """Save cases as a collection: the one that is open is the first of them, if it has a file."""
@@ -180,7 +180,7 @@ class Collecting(QObject):
         dialog = MakeDialog(about, self._window.window())
         dialog.about_changed.connect(lambda now: setattr(self._window.preferences, "collection", about_text(now)))
         dialog.wanted.connect(lambda told, files: self._save(dialog, told, files))
-        _open(dialog)
+        _open_dialog(dialog)
         return dialog
 
     def _save(self, dialog: MakeDialog, about: About, files: Mapping[str, Read]) -> None:
@@ -216,6 +216,6 @@ class Collecting(QObject):
         self._window.middle.notice.tell(say("collection-written", path=str(path)), "calm")
 
 
-def _open(dialog: QDialog) -> None:
+def _open_dialog(dialog: QDialog) -> None:
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidge
 from bridgetable.collection.about import About, one_line
 from bridgetable.collection.looking import Looking
 from bridgetable.collection.shelf import Shelf
-from bridgetable.collection.source import Problem, Source
+from bridgetable.collection.source import FileFault, Source
 from bridgetable.editions import EDITIONS
 from bridgetable.messages import listed, say
 from bridgetable.ui.looks import theme
@@ -45,7 +45,7 @@ class CollectionDialog(QDialog):
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(say("collection-far"))
-        self.cases, self.problems = _list(say("collection-cases")), _list(say("collection-wrong"))
+        self.cases, self.problems = _word_list(say("collection-cases")), _word_list(say("collection-wrong"))
         self._wrong_head = label(say("collection-wrong"), "section")
         self._shown_cases = self._shown_problems = 0
         self._placed(about)
@@ -131,11 +131,11 @@ class CollectionDialog(QDialog):
 
     def _show_rows(self) -> None:
         for seen in self.looking.cases[self._shown_cases : MOST_SHOWN]:
-            _row(self.cases, seen.title)
+            _add_line(self.cases, seen.title)
         self._shown_cases = len(self.looking.cases)
         problems = self.looking.problems
         for problem in problems[self._shown_problems : MOST_SHOWN]:
-            _row(self.problems, str(problem))
+            _add_line(self.problems, str(problem))
         self._shown_problems = len(problems)
         self._wrong_head.setText(say("collection-wrong-with", count=len(problems)))
         for part in (self._wrong_head, self.problems):
@@ -147,7 +147,7 @@ class CollectionDialog(QDialog):
             return  # it was installed meanwhile
         for seen, editions in looking.failing:
             years = listed([str(year) for year in editions], "and")
-            looking.problems.append(Problem(seen.member.place, say("collection-holds-not", editions=years)))
+            looking.problems.append(FileFault(seen.member.place, say("collection-holds-not", editions=years)))
         self._show(None)
         self.bar.hide()
         lines = [
@@ -181,7 +181,7 @@ class CollectionDialog(QDialog):
             self.accept()
 
 
-def _list(name: str) -> QListWidget:
+def _word_list(name: str) -> QListWidget:
     made = QListWidget()
     made.setAccessibleName(name)
     made.setWordWrap(True)
@@ -190,6 +190,6 @@ def _list(name: str) -> QListWidget:
     return made
 
 
-def _row(rows: QListWidget, words: str) -> None:
+def _add_line(rows: QListWidget, words: str) -> None:
     item = QListWidgetItem(one_line(words), rows)
     item.setToolTip(as_tip(words))

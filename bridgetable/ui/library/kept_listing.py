@@ -29,30 +29,30 @@ _NO_CASE = "null"
 
 
 @value
-class Known:
+class ListedCase:
     """A case of a collection: what the list shows of it, and the texts it is found by as well."""
 
     case: Listed
     told: Mapping[str, Any]
 
 
-def known_cases(folder: Path) -> Iterator[Known | None]:
+def known_cases(folder: Path) -> Iterator[ListedCase | None]:
     """The cases of a collection in the order of their files; None wherever this may be left for a while."""
     files: dict[str, _Stamp] = {}
-    for found in _files(folder):
+    for found in _case_files(folder):
         files[found[0]] = found[1]
         yield None
     kept, lines, changed = _Kept(folder), list[str](), False
     for place in sorted(files):
         line = kept.line(place, files[place])
-        known = _of_line(folder, place, line) if line else None
+        known = _case_of_line(folder, place, line) if line else None
         if known is None and line != _NO_CASE:
-            line, changed = _read(folder / place), True
-            known = _of_line(folder, place, line)
+            line, changed = _line_of_file(folder / place), True
+            known = _case_of_line(folder, place, line)
         lines.append("\t".join((place, *map(str, files[place]), line)))
         yield known
     if changed or kept.stale:
-        _keep(folder, lines)
+        _keep_lines(folder, lines)
 
 
 def evenings_of(folder: Path) -> Iterator[tuple[Path, str]]:
@@ -95,7 +95,7 @@ class _Kept:
         return None
 
 
-def _files(folder: Path) -> Iterator[tuple[str, _Stamp]]:
+def _case_files(folder: Path) -> Iterator[tuple[str, _Stamp]]:
     """The case files of a collection with their stamps; whatever begins with a dot is none of them."""
     waiting = [folder]
     while waiting:
@@ -110,7 +110,7 @@ def _files(folder: Path) -> Iterator[tuple[str, _Stamp]]:
                     yield Path(entry.path).relative_to(folder).as_posix(), (about.st_mtime_ns, about.st_size)
 
 
-def _read(path: Path) -> str:
+def _line_of_file(path: Path) -> str:
     """The line for a file; one that cannot be read has one too, so as not to be tried again."""
     try:
         case, head = listed_of(path, content(path, LARGEST).decode("utf-8-sig"))
@@ -121,27 +121,29 @@ def _read(path: Path) -> str:
     return json.dumps(fields, ensure_ascii=False, default=str)
 
 
-def _of_line(folder: Path, place: str, line: str) -> Known | None:
+def _case_of_line(folder: Path, place: str, line: str) -> ListedCase | None:
     try:
         id_, law, laws, level, hands, editions, told = json.loads(line)
-        titles = _plain(told.get("title"))
+        titles = _plain_titles(told.get("title"))
         path = folder / place
         named = f"{path.stem} {int(law)} {law_title(int(law))}"
         cites = tuple(map(str, laws))
         years = tuple(map(int, editions))
-        return Known(Listed(path, int(law), titles, "", named, cites, int(level), int(hands), years, str(id_)), told)
+        return ListedCase(
+            Listed(path, int(law), titles, "", named, cites, int(level), int(hands), years, str(id_)), told
+        )
     except (ValueError, TypeError, AttributeError, RecursionError):
         return None
 
 
-def _plain(titles: object) -> object:
+def _plain_titles(titles: object) -> object:
     """Titles as they are shown: on one line, without letters that nobody sees."""
     if isinstance(titles, dict):
         return {str(code): one_line(str(words)) for code, words in titles.items()}
     return one_line(titles) if isinstance(titles, str) else ""
 
 
-def _keep(folder: Path, lines: Iterable[str]) -> None:
+def _keep_lines(folder: Path, lines: Iterable[str]) -> None:
     """Keep the lines for the next time; where that cannot be, the files are read again then."""
     with contextlib.suppress(OSError):
         write_whole(folder / LIST, "".join(f"{line}\n" for line in lines))

@@ -69,7 +69,7 @@ class Listed:
 
     def shows(self, number: str) -> float:
         """How well it fits the number of a paragraph, or the beginning of one: best if it is about nothing else."""
-        plain = [_plain(law) for law in self.laws]
+        plain = [_plain_cite(law) for law in self.laws]
         places = [place for place, law in enumerate(plain) if law.startswith(number)]
         if not places:
             return 0.0
@@ -77,7 +77,7 @@ class Listed:
 
 
 @cache
-def _plain(cite: str) -> str:
+def _plain_cite(cite: str) -> str:
     """The number of a paragraph as it is typed in a search: there are few, and thousands of cases name them."""
     return re.sub(r"[\s()]|^\d{4}:", "", cite).casefold()
 
@@ -90,17 +90,17 @@ def listed(folder: Path) -> Iterator[Listed]:
             head, told = _in_short(whole), _before_the_table(whole)
         except (OSError, ValueError):
             continue
-        yield _listed(path, _number(path.parent.name) or first_law(head), head, told, whole)
+        yield _listed_with(path, _number(path.parent.name) or first_law(head), head, told, whole)
 
 
 def listed_of(path: Path, whole: str) -> tuple[Listed, dict[str, Any]]:
     """What the list shows of a case file that lies anywhere, and its head; `ValueError` if it is no TOML."""
     head = head_of(whole)
-    case = _listed(path, first_law(head), head, "", whole)
+    case = _listed_with(path, first_law(head), head, "", whole)
     return replace(case, id=in_words(head.get("id"))), head
 
 
-def _listed(path: Path, law: int, head: Mapping[str, Any], told: str, whole: str) -> Listed:
+def _listed_with(path: Path, law: int, head: Mapping[str, Any], told: str, whole: str) -> Listed:
     laws = head.get("laws")
     cites = tuple(map(str, laws)) if isinstance(laws, list) else ()
     level = head.get("level")

@@ -25,6 +25,7 @@ FIRST = (
     "sheet",
     "lawbook",
     "teach",
+    "collections",
     "keys",
     "settings",
     "cases",
