@@ -15,7 +15,7 @@ from bridgetable.cases.toml_file import decoded
 from bridgetable.collection.about import About, named_only, read_about
 from bridgetable.collection.folder import folder
 from bridgetable.collection.packed import packed
-from bridgetable.collection.source import Member, FileFault, Source
+from bridgetable.collection.source import FileFault, Member, Source
 from bridgetable.editions import EDITIONS
 from bridgetable.evening.set_list import parse_set_list
 from bridgetable.messages import say
@@ -48,7 +48,7 @@ class Looking:
 
     def __init__(self, source: Source) -> None:
         self.source = source
-        self.problems = list(source.problems)
+        self.problems: list[FileFault] = []
         self.about = self._about()
         self.cases: list[SeenCase] = []
         self.taken: list[Member] = source.of_kind("index")
@@ -94,6 +94,7 @@ class Looking:
                 self._read(member)
                 self.read += 1
                 yield
+        self.problems += self.source.problems  # what is left out comes after what is wrong
 
     def _about(self) -> About:
         """What the index tells, or (of a folder without one) how it is called."""

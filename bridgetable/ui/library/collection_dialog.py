@@ -18,12 +18,15 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.widgets.accessible import announce
 from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.paper import Paper, scrolled
 from bridgetable.ui.widgets.slices import Slices
 from bridgetable.ui.widgets.words import as_tip, label, look
 
 SIZE = (620, 640)
 MOST_SHOWN = 500
 """So many cases, and so many problems, are listed; the command `collection check` names them all."""
+ROWS = 5
+"""A list has at least so many lines."""
 TOLD_EVERY = 0.1
 """So many seconds pass between two looks at how far it is."""
 
@@ -65,7 +68,8 @@ class CollectionDialog(QDialog):
         super().done(result)
 
     def _placed(self, about: About) -> None:
-        layout = column(self, theme.PANEL_MARGIN + 4)
+        paper = Paper()
+        layout = column(paper, theme.PANEL_MARGIN + 4)
         layout.addWidget(label(about.title, "headline"))
         layout.addWidget(label(self._told_of(about)))
         layout.addWidget(label(self._told_before(about), "soft"))
@@ -81,7 +85,11 @@ class CollectionDialog(QDialog):
         self.install.setDefault(True)
         buttons.accepted.connect(self._install)
         buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        outer = column(self, spacing=0)
+        outer.addWidget(scrolled(paper, say("collection-window", title=about.title)), 1)
+        foot = column(margin=theme.PANEL_MARGIN)
+        foot.addWidget(buttons)
+        outer.addLayout(foot)
 
     def _told_of(self, about: About) -> str:
         """Who made it, what others may do with it, in which language and version it is."""
@@ -183,6 +191,7 @@ class CollectionDialog(QDialog):
 
 def _word_list(name: str) -> QListWidget:
     made = QListWidget()
+    made.setMinimumHeight(ROWS * made.fontMetrics().lineSpacing())
     made.setAccessibleName(name)
     made.setWordWrap(True)
     made.setTextElideMode(Qt.TextElideMode.ElideNone)

@@ -31,12 +31,15 @@ from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.widgets.accessible import announce
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.paper import Paper, scrolled
 from bridgetable.ui.widgets.slices import Slices
-from bridgetable.ui.widgets.words import as_tip, label, look
+from bridgetable.ui.widgets.words import as_tip, label
 
 SIZE = (640, 660)
 LICENCES = ("", "CC BY 4.0", "CC BY-SA 4.0", "CC0 1.0")
 """The licences that are offered; whoever wants another one types it."""
+ROWS = 5
+"""So many files can be seen at least."""
 MOST_TOLD = 6
 """So many faults are told here."""
 
@@ -65,7 +68,10 @@ class MakeDialog(QDialog):
         for code, name in LANGUAGES.items():
             self.language.addItem(name, code)
         self.language.setCurrentIndex(max(0, self.language.findData(about.language)))
-        self.means, self.said = label(role="soft"), label(role="soft")
+        self.means, self.counted, self.said = label(role="soft"), label(role="soft"), label(role="wrong")
+        self.rows.itemSelectionChanged.connect(self._changed)
+        self.rows.setMinimumHeight(ROWS * self.rows.fontMetrics().lineSpacing())
+        self.said.hide()
         self._files: dict[str, Read] = {}
         self._work = Slices(self)
         self._work.finished.connect(self._added)
@@ -92,7 +98,8 @@ class MakeDialog(QDialog):
         return About(self._id or id_of(title), title, author, licence, self.language.currentData(), version or "1")
 
     def _placed(self) -> None:
-        layout = column(self, theme.PANEL_MARGIN + 4)
+        paper = Paper()
+        layout = column(paper, theme.PANEL_MARGIN + 4)
         layout.addWidget(label(say("collection-make-which"), "title"))
         layout.addWidget(self.rows, 1)
         line = row()
@@ -106,6 +113,7 @@ class MakeDialog(QDialog):
             line.addWidget(part)
         line.addStretch(1)
         layout.addLayout(line)
+        layout.addWidget(self.counted)
         layout.addWidget(self.said)
         layout.addSpacing(theme.SPACING)
         layout.addWidget(label(say("collection-make-told"), "title"))
@@ -115,7 +123,11 @@ class MakeDialog(QDialog):
         self.save = buttons.addButton(say("collection-make-save"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(lambda: self.wanted.emit(self.about, dict(self._files)))
         buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        outer = column(self, spacing=0)
+        outer.addWidget(scrolled(paper, say("collection-make-window")), 1)
+        foot = column(margin=theme.PANEL_MARGIN)
+        foot.addWidget(buttons)
+        outer.addLayout(foot)
 
     def _form(self) -> QFormLayout:
         form = QFormLayout()
@@ -148,7 +160,8 @@ class MakeDialog(QDialog):
 
     def _changed(self) -> None:
         self.save.setEnabled(bool(self._files and one_line(self.title.text())))
-        self.take_out.setEnabled(bool(self._files))
+        self.take_out.setEnabled(bool(self.rows.selectedItems()))
+        self.counted.setText(say("collection-count-case", count=sum(map(_is_case, self._files))))
         self.about_changed.emit(self.about)
 
     # Which files
@@ -177,19 +190,19 @@ class MakeDialog(QDialog):
             item = QListWidgetItem(one_line(words), self.rows)
             item.setToolTip(as_tip(member.place))
             item.setData(Qt.ItemDataRole.UserRole, member.place)
-        told = say("collection-count-case", count=sum(1 for place in self._files if _is_case(place)))
         wrong = [str(problem) for problem in looking.problems]
-        look(self.said, role="wrong" if wrong else "soft")
         more = [say("collection-make-more-wrong", count=len(wrong) - MOST_TOLD)] if len(wrong) > MOST_TOLD else []
-        self.said.setText("\n".join((told, *wrong[:MOST_TOLD], *more)))
-        announce(self, self.said.text())
         self._changed()
+        self._say_wrong("\n".join((*wrong[:MOST_TOLD], *more)))
 
     def refuse(self, why: str) -> None:
         """Say why something was not taken, or not written."""
-        look(self.said, role="wrong")
-        self.said.setText(why)
-        announce(self, why)
+        self._say_wrong(why)
+
+    def _say_wrong(self, words: str) -> None:
+        self.said.setText(words)
+        self.said.setVisible(bool(words))
+        announce(self, words or self.counted.text())
 
     def _ask_for_files(self) -> None:
         names, _ = QFileDialog.getOpenFileNames(self, "", "", say("collection-make-kinds"))

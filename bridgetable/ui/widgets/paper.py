@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
+    QScrollArea,
     QWidget,
 )
 
@@ -22,6 +23,18 @@ class Paper(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), 0)  # the height that a narrower panel would ask for
+
+
+def scrolled(paper: Paper, name: str) -> QScrollArea:
+    """What has no room in a dialog, since the letters are large or the screen is small, is scrolled to."""
+    area = QScrollArea()
+    area.setWidget(paper)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setAccessibleName(name)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what lies in it has it
+    return area
 
 
 class PaperSheet(QFrame):
