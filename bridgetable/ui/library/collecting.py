@@ -165,11 +165,13 @@ class Collecting(QObject):
 
     def _draft(self) -> About:
         """What was typed about a collection and not saved, else who has made the last one."""
+        from dataclasses import replace
+
         from bridgetable.collection.about import About, read_about
 
         preferences = self._window.preferences
         try:
-            return read_about(preferences.collection, "")
+            return replace(read_about(preferences.collection, ""), id="")  # its id comes of its title
         except ValueError:
             return About("", "", language=preferences.language)
 

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from time import monotonic
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QProgressBar, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QSizePolicy,
+    QWidget,
+)
 
 from bridgetable.collection.about import About, one_line
 from bridgetable.collection.looking import Looking
@@ -18,7 +26,7 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.widgets.accessible import announce
 from bridgetable.ui.widgets.layouts import column
-from bridgetable.ui.widgets.paper import Paper, scrolled
+from bridgetable.ui.widgets.paper import FormPaper, room_for, scrolled
 from bridgetable.ui.widgets.slices import Slices
 from bridgetable.ui.widgets.words import as_tip, label, look
 
@@ -51,15 +59,14 @@ class CollectionDialog(QDialog):
         self.cases, self.problems = _word_list(say("collection-cases")), _word_list(say("collection-wrong"))
         self._wrong_head = label(say("collection-wrong"), "section")
         self._shown_cases = self._shown_problems = 0
+        self._installing = False
         self._placed(about)
+        self.resize(room_for(self, *SIZE))
         self._work = Slices(self)
         self._work.found.connect(self._show)
         self._work.finished.connect(self._finished)
         self._show(None)
         self._work.begin(self._looked_through())
-
-    def sizeHint(self) -> QSize:
-        return QSize(*SIZE)
 
     def done(self, result: int) -> None:
         """The dialog is closed: nothing more is read."""
@@ -68,7 +75,7 @@ class CollectionDialog(QDialog):
         super().done(result)
 
     def _placed(self, about: About) -> None:
-        paper = Paper()
+        paper = FormPaper()
         layout = column(paper, theme.PANEL_MARGIN + 4)
         layout.addWidget(label(about.title, "headline"))
         layout.addWidget(label(self._told_of(about)))
@@ -151,8 +158,8 @@ class CollectionDialog(QDialog):
 
     def _finished(self) -> None:
         looking = self.looking
-        if looking.judged < len(looking.cases):
-            return  # it was installed meanwhile
+        if self._installing:
+            return
         for seen, editions in looking.failing:
             years = listed([str(year) for year in editions], "and")
             looking.problems.append(FileFault(seen.member.place, say("collection-holds-not", editions=years)))
@@ -168,6 +175,7 @@ class CollectionDialog(QDialog):
     # Installing
 
     def _install(self) -> None:
+        self._installing = True
         self.install.setEnabled(False)
         self.bar.show()
         self.bar.setRange(0, max(1, len(self.looking.taken)))
@@ -192,6 +200,7 @@ class CollectionDialog(QDialog):
 def _word_list(name: str) -> QListWidget:
     made = QListWidget()
     made.setMinimumHeight(ROWS * made.fontMetrics().lineSpacing())
+    made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
     made.setAccessibleName(name)
     made.setWordWrap(True)
     made.setTextElideMode(Qt.TextElideMode.ElideNone)

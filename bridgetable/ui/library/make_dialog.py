@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QSizePolicy,
     QWidget,
 )
 
@@ -31,7 +32,7 @@ from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.widgets.accessible import announce
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
-from bridgetable.ui.widgets.paper import Paper, scrolled
+from bridgetable.ui.widgets.paper import FormPaper, room_for, scrolled
 from bridgetable.ui.widgets.slices import Slices
 from bridgetable.ui.widgets.words import as_tip, label
 
@@ -71,17 +72,18 @@ class MakeDialog(QDialog):
         self.means, self.counted, self.said = label(role="soft"), label(role="soft"), label(role="wrong")
         self.rows.itemSelectionChanged.connect(self._changed)
         self.rows.setMinimumHeight(ROWS * self.rows.fontMetrics().lineSpacing())
+        self.rows.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rows.setWordWrap(True)
         self.said.hide()
         self._files: dict[str, Read] = {}
         self._work = Slices(self)
         self._work.finished.connect(self._added)
         self._placed()
+        self.resize(room_for(self, *SIZE))
         self.licence.currentTextChanged.connect(self._explain)
         self._explain(about.licence)
         self._changed()
-
-    def sizeHint(self) -> QSize:
-        return QSize(*SIZE)
 
     def done(self, result: int) -> None:
         """The dialog is closed: nothing more is read."""
@@ -98,7 +100,7 @@ class MakeDialog(QDialog):
         return About(self._id or id_of(title), title, author, licence, self.language.currentData(), version or "1")
 
     def _placed(self) -> None:
-        paper = Paper()
+        paper = FormPaper()
         layout = column(paper, theme.PANEL_MARGIN + 4)
         layout.addWidget(label(say("collection-make-which"), "title"))
         layout.addWidget(self.rows, 1)

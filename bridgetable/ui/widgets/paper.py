@@ -25,6 +25,15 @@ class Paper(QWidget):
         return QSize(super().minimumSizeHint().width(), 0)  # the height that a narrower panel would ask for
 
 
+class FormPaper(Paper):
+    """What lies in a dialog that scrolls, with fields and lists: no lower than these need at the width there is."""
+
+    def minimumSizeHint(self) -> QSize:
+        layout, width = self.layout(), super().minimumSizeHint().width()
+        high = layout.totalHeightForWidth(max(width, self.width())) if layout is not None else 0
+        return QSize(width, high)
+
+
 def scrolled(paper: Paper, name: str) -> QScrollArea:
     """What has no room in a dialog, since the letters are large or the screen is small, is scrolled to."""
     area = QScrollArea()
@@ -34,7 +43,14 @@ def scrolled(paper: Paper, name: str) -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setAccessibleName(name)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what lies in it has it
+    area.setMinimumWidth(paper.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
     return area
+
+
+def room_for(dialog: QWidget, width: int, height: int) -> QSize:
+    """The size of a dialog that is so large with usual letters: larger with large ones, as far as the screen goes."""
+    larger, screen = dialog.font().pointSizeF() / theme.TEXT_SIZE, dialog.screen().availableSize()
+    return QSize(min(round(width * larger), screen.width() - 40), min(round(height * larger), screen.height() - 80))
 
 
 class PaperSheet(QFrame):
