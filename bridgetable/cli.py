@@ -1,4 +1,4 @@
-"""The commands: the window, `check`, `judge`, `laws`, `problems`, and the self-test of the window.
+"""The commands: the window, `check`, `judge`, `laws`, `problems`, `collection`, and the self-test of the window.
 
 Only the window needs Qt; nothing of it is imported for the others.
 """
@@ -23,11 +23,12 @@ from bridgetable.strangers import printable
 from bridgetable.told import tell, write
 
 if TYPE_CHECKING:
+    from bridgetable.collection.looking import Looking
     from bridgetable.explain.ways import Way
     from bridgetable.findings.verdict import Verdict
     from bridgetable.table.record import Record
 
-COMMANDS = ("check", "judge", "laws", "problems")
+COMMANDS = ("check", "judge", "laws", "problems", "collection")
 
 CUT_OFF = 141
 """The exit code of a command whose reader went away, `head` for example: what the system gives other programs then."""
@@ -122,6 +123,7 @@ def _command_parser() -> argparse.ArgumentParser:
     _judge_options(commands.add_parser("judge", help=say("commands-help-judge")))
     _laws_options(commands.add_parser("laws", help=say("commands-help-laws")))
     _problems_options(commands.add_parser("problems", help=say("commands-help-problems")))
+    _collection_options(commands.add_parser("collection", help=say("commands-help-collection")))
     return parser
 
 
@@ -160,6 +162,21 @@ def _problems_options(problems: Parser) -> None:
     add("--judgement", action="store_true", help=say("commands-help-problems-judgement"))
     add("--out", metavar=say("commands-typed-folder"), help=say("commands-help-problems-out"))
     problems.set_defaults(run=_problems)
+
+
+def _collection_options(collection: Parser) -> None:
+    """Its two commands: `check` says of each file what is wrong with it, `make` packs a folder."""
+    path = say("commands-typed-path")
+    commands = collection.add_subparsers(required=True)
+    check: Parser = commands.add_parser("check", help=say("commands-help-collection-check"))
+    check.typed("path", metavar=path, help=say("commands-help-collection-check-path"))
+    check.set_defaults(run=_check_collection)
+    make: Parser = commands.add_parser("make", help=say("commands-help-collection-make"))
+    make.typed("path", metavar=say("commands-typed-folder"), help=say("commands-help-collection-make-path"))
+    make.typed("out", metavar=say("commands-typed-file"), help=say("commands-help-collection-make-out"))
+    for name in ("title", "author", "licence", "language", "version"):
+        make.added(f"--{name}", metavar=say("commands-typed-text"), help=say(f"commands-help-collection-{name}"))
+    make.set_defaults(run=_make_collection)
 
 
 def _count(text: str) -> int:
@@ -323,6 +340,71 @@ def _problems(options: argparse.Namespace) -> int:
         return 2
     print(say("commands-problems-written", count=options.count, folder=printable(options.out)))
     return 0
+
+
+def _check_collection(options: argparse.Namespace) -> int:
+    """Exit code 0: all of it can be used and every case holds; 1: a case does not hold; 2: something cannot be read."""
+    looking = _looked_through(options.path)
+    if looking is None:
+        return 2
+    looking.source.close()
+    for problem in looking.problems:
+        print(printable(str(problem)))
+    for seen, editions in looking.failing:
+        years = ", ".join(map(str, editions))
+        print(printable(say("commands-collection-fails", file=seen.member.place, editions=years)))
+    about = looking.about
+    print(
+        printable(
+            say("commands-collection-about", title=about.title, author=about.author or None, version=about.version)
+        )
+    )
+    for edition in EDITIONS:
+        asked, held = looking.asked[edition], looking.held[edition]
+        print(say("commands-collection-holds", edition=str(edition), held=held, asked=asked))
+    return 2 if looking.problems or not looking.cases else 1 if looking.failing else 0
+
+
+def _make_collection(options: argparse.Namespace) -> int:
+    """Exit code 0: written; 2: there is nothing in the folder that can be used, or nothing can be written there."""
+    from bridgetable.collection.about import id_of
+    from bridgetable.collection.making import packed_text
+
+    looking = _looked_through(options.path)
+    if looking is None:
+        return 2
+    for problem in looking.problems:
+        print(printable(str(problem)), file=sys.stderr)
+    told = {name: getattr(options, name) for name in ("title", "author", "licence", "language", "version")}
+    about = replace(looking.about, **{name: words for name, words in told.items() if words})
+    if options.title and not looking.source.of_kind("index"):
+        about = replace(about, id=id_of(about.title))
+    if not looking.cases:
+        print(say("commands-collection-nothing"), file=sys.stderr)
+        return 2
+    try:
+        Path(options.out).write_bytes(packed_text(about, looking.usable()))
+    except OSError as error:
+        why = say("commands-collection-not-written", file=options.out, why=error.strerror or str(error))
+        print(printable(why), file=sys.stderr)
+        return 2
+    print(printable(say("commands-collection-written", count=len(looking.cases), file=options.out)))
+    return 0
+
+
+def _looked_through(path: str) -> Looking | None:
+    """A collection that has been looked through; None, and why has been said, where it is not opened."""
+    from bridgetable.collection.looking import Looking, opened
+    from bridgetable.collection.names import Refused
+
+    try:
+        looking = Looking(opened(Path(path)))
+    except Refused as why:
+        print(printable(say("collection-not-opened", name=Path(path).name, why=str(why))), file=sys.stderr)
+        return None
+    for _ in looking.steps():
+        _progress(looking.read + looking.judged, looking.to_read + len(looking.cases))
+    return looking
 
 
 _BAR = 40

@@ -7,7 +7,7 @@ import os
 import re
 import stat
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from bridgetable.messages import say
 
@@ -45,17 +45,32 @@ class TooMuch(ValueError):
 
 def content(path: Path, largest: int) -> bytes:
     """What is in a file of at most so many bytes; `OSError` says why it is not read: it is no file, or too large."""
+    with opened(path, largest) as file:
+        data = file.read(largest + 1)
+    if len(data) > largest:
+        raise _too_large(largest)
+    return data
+
+
+def opened(path: Path, largest: int) -> BinaryIO:
+    """A file of at most so many bytes, to be read bit by bit; `OSError` as `content` has it."""
     if "\0" in str(path):
         raise OSError(errno.EINVAL, say("files-no-such-name"))
     _is_file(path.stat())  # some devices do something as soon as they are opened
-    handle = os.open(path, os.O_RDONLY | _NOT_WAITING)
-    with os.fdopen(handle, "rb") as file:
-        about = os.fstat(handle)
+    file = os.fdopen(os.open(path, os.O_RDONLY | _NOT_WAITING), "rb")
+    try:
+        about = os.fstat(file.fileno())
         _is_file(about)
-        data = file.read(largest + 1) if about.st_size <= largest else b""
-        if len(data) > largest or about.st_size > largest:
-            raise OSError(errno.EFBIG, say("files-too-large", megabytes=f"{largest / 1_000_000:g}"))
-    return data
+        if about.st_size > largest:
+            raise _too_large(largest)
+    except OSError:
+        file.close()
+        raise
+    return file
+
+
+def _too_large(largest: int) -> OSError:
+    return OSError(errno.EFBIG, say("files-too-large", megabytes=f"{largest / 1_000_000:g}"))
 
 
 def _is_file(about: os.stat_result) -> None:

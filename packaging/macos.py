@@ -20,6 +20,8 @@ DMG_SETTINGS = FOLDER / "dmg_settings.py"
 ENTITLEMENTS = product.BUILD / "entitlements.plist"
 CASE_TYPE = f"{product.APP_ID}.case"
 """By which the system knows case files."""
+COLLECTION_TYPE = f"{product.APP_ID}.collection"
+"""By which it knows collections of them."""
 OLDEST = "13.0"
 """The oldest macOS on which the Qt that is shipped runs."""
 HIDING = {"LSBackgroundOnly", "LSUIElement"}
@@ -58,26 +60,44 @@ def info() -> dict[str, Any]:
         "NSPrincipalClass": "NSApplication",
         "NSRequiresAquaSystemAppearance": False,  # it can be dark
         "CFBundleDocumentTypes": [
-            {
-                "CFBundleTypeName": product.CASE_TITLE,
-                "CFBundleTypeRole": "Editor",
-                "CFBundleTypeIconFile": "bridgecase.icns",
-                "LSHandlerRank": "Owner",
-                "LSItemContentTypes": [CASE_TYPE],
-            }
+            _opened(CASE_TYPE, product.CASE_TITLE, "Editor"),
+            _opened(COLLECTION_TYPE, product.COLLECTION_TITLE, "Viewer"),
         ],
         "UTExportedTypeDeclarations": [
-            {
-                "UTTypeIdentifier": CASE_TYPE,
-                "UTTypeDescription": product.CASE_TITLE,
-                "UTTypeIconFile": "bridgecase.icns",
-                "UTTypeConformsTo": ["public.utf8-plain-text"],
-                "UTTypeTagSpecification": {
-                    "public.filename-extension": [product.CASE_SUFFIX.removeprefix(".")],
-                    "public.mime-type": [product.CASE_MIME],
-                },
-            }
+            _declared(CASE_TYPE, product.CASE_TITLE, "public.utf8-plain-text", product.CASE_SUFFIX, product.CASE_MIME),
+            _declared(
+                COLLECTION_TYPE,
+                product.COLLECTION_TITLE,
+                "public.zip-archive",
+                product.COLLECTION_SUFFIX,
+                product.COLLECTION_MIME,
+            ),
         ],
+    }
+
+
+def _opened(kind: str, title: str, role: str) -> dict[str, Any]:
+    """That files of a kind are the application's own."""
+    return {
+        "CFBundleTypeName": title,
+        "CFBundleTypeRole": role,
+        "CFBundleTypeIconFile": "bridgecase.icns",
+        "LSHandlerRank": "Owner",
+        "LSItemContentTypes": [kind],
+    }
+
+
+def _declared(kind: str, title: str, like: str, suffix: str, mime: str) -> dict[str, Any]:
+    """By what files of a kind are known."""
+    return {
+        "UTTypeIdentifier": kind,
+        "UTTypeDescription": title,
+        "UTTypeIconFile": "bridgecase.icns",
+        "UTTypeConformsTo": [like],
+        "UTTypeTagSpecification": {
+            "public.filename-extension": [suffix.removeprefix(".")],
+            "public.mime-type": [mime],
+        },
     }
 
 

@@ -31,6 +31,9 @@ KEYWORDS = ("bridge", "laws", "director", "revoke", "penalty card", "ruling")
 CASE_SUFFIX = ".bridgecase"
 CASE_MIME = "application/x-bridgecase"
 CASE_TITLE = "Bridge case"
+COLLECTION_SUFFIX = ".bridgecases"
+COLLECTION_MIME = "application/x-bridgecases"
+COLLECTION_TITLE = "Collection of bridge cases"
 
 ICON = ROOT / "resources" / "icons" / "bridgetable.svg"
 CASE_ICON = ROOT / "resources" / "icons" / "bridgecase.svg"

@@ -25,6 +25,8 @@ CONSOLE_PROGRAM = f"{product.NAME}-console.exe"
 UNINSTALLER = f"{product.NAME}-uninstall.exe"
 PROG_ID = f"{product.TITLE}.Case"
 """By which the registry knows case files."""
+COLLECTION_ID = f"{product.TITLE}.Collection"
+"""By which it knows collections of them."""
 PORTABLE_MARK = "portable"
 """The empty file beside the program that lets it keep everything beside itself, see `ui/files/places.py`."""
 
@@ -86,6 +88,9 @@ def defines(payload: Path, output: Path) -> dict[str, str]:
         "SUFFIX": product.CASE_SUFFIX,
         "CASE_TITLE": product.CASE_TITLE,
         "PROG_ID": PROG_ID,
+        "COLLECTION_SUFFIX": product.COLLECTION_SUFFIX,
+        "COLLECTION_TITLE": product.COLLECTION_TITLE,
+        "COLLECTION_ID": COLLECTION_ID,
         "ICON": str(ICONS / "bridgetable.ico"),
         "CASE_ICON": str(ICONS / "bridgecase.ico"),
         "LICENCE": str(product.ROOT / "LICENSE"),

@@ -104,7 +104,6 @@ class Trial:
             self.there.named(path)
             for path in (place, place / windows.PROGRAM, place / "bridgecase.ico", place / windows.UNINSTALLER)
         )
-        case = f"{CLASSES}\\{windows.PROG_ID}"
         entry = {
             "DisplayName": product.TITLE,
             "DisplayVersion": version.number,
@@ -115,13 +114,8 @@ class Trial:
             "QuietUninstallString": f'"{uninstaller}" /S',
         }
         return {
-            f"{CLASSES}\\{product.CASE_SUFFIX}": {"@": text(windows.PROG_ID)},
-            f"{CLASSES}\\{product.CASE_SUFFIX}\\OpenWithProgids": {windows.PROG_ID: text("")},
-            case: {"@": text(product.CASE_TITLE)},
-            f"{case}\\DefaultIcon": {"@": text(icon)},
-            f"{case}\\shell": {},
-            f"{case}\\shell\\open": {},
-            f"{case}\\shell\\open\\command": {"@": text(f'"{program}" "%1"')},
+            **_associated(product.CASE_SUFFIX, windows.PROG_ID, product.CASE_TITLE, icon, program),
+            **_associated(product.COLLECTION_SUFFIX, windows.COLLECTION_ID, product.COLLECTION_TITLE, icon, program),
             entry_key(): {
                 **{name: text(value) for name, value in entry.items()},
                 "NoModify": "dword:00000001",
@@ -325,6 +319,20 @@ STEPS = (
 def entry_key() -> str:
     """The key under which the program stands in the list of installed ones."""
     return f"{PROGRAMS}\\{product.TITLE}"
+
+
+def _associated(suffix: str, kind: str, title: str, icon: str, program: str) -> wine.Registry:
+    """What the registry is told of files whose names end so."""
+    key = f"{CLASSES}\\{kind}"
+    return {
+        f"{CLASSES}\\{suffix}": {"@": text(kind)},
+        f"{CLASSES}\\{suffix}\\OpenWithProgids": {kind: text("")},
+        key: {"@": text(title)},
+        f"{key}\\DefaultIcon": {"@": text(icon)},
+        f"{key}\\shell": {},
+        f"{key}\\shell\\open": {},
+        f"{key}\\shell\\open\\command": {"@": text(f'"{program}" "%1"')},
+    }
 
 
 def text(value: str) -> str:

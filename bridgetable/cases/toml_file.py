@@ -28,11 +28,16 @@ def text_of(path: Path, largest: int) -> str:
         data = content(path, largest)
     except OSError as error:
         raise CaseErrors([CaseError(str(path), None, "", error.strerror or say("casefile-unreadable"))]) from error
+    return decoded(data, str(path))
+
+
+def decoded(data: bytes, name: str) -> str:
+    """The text that the bytes of a file stand for; `name` is that of the file. Raises `CaseErrors` where it is none."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise CaseErrors([CaseError(str(path), line, "", say("casefile-no-utf8"))]) from error
+        raise CaseErrors([CaseError(name, line, "", say("casefile-no-utf8"))]) from error
 
 
 def root_of(text: str, name: str) -> FileValue:

@@ -114,7 +114,7 @@ def words_of(text: str) -> list[str]:
     >>> words_of("Declarer's lead")
     ["declarer's", 'lead', 'declarer', 's']
     """
-    whole = _split(text)
+    whole = _split_anew(text)  # once for each text: to keep what comes of it takes more room than all the texts
     return [*whole, *(part for word in whole if "'" in word for part in word.split("'") if part)]
 
 
@@ -203,6 +203,10 @@ def _stem(word: str) -> str:
 
 @cache
 def _split(text: str) -> list[str]:
+    return _split_anew(text)
+
+
+def _split_anew(text: str) -> list[str]:
     return re.findall(r"[^\W_]+(?:['’][^\W_]+)*", text.casefold().replace("’", "'"))
 
 

@@ -193,7 +193,7 @@ def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
 
 
 def _makes_his_own_lead(m: Moment, facing: Facing) -> bool:
-    """Whether a card is a lead of its own and not put to those that lie there: by the word; of a card called, by turn."""
+    """Whether a card is a lead of its own, not put to those that lie there: by the word; of a card called, by turn."""
     return isinstance(m.action, a.Lead) or (facing.seat is m.standing.play.due and not isinstance(m.action, a.Play))
 
 

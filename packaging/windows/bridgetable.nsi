@@ -16,8 +16,8 @@ OutFile "${OUTPUT}"
 InstallDir "${PLACE}"
 BrandingText "${TITLE} ${VERSION}"
 
+!define CLASSES "Software\Classes"
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${TITLE}"
-!define CASE_KEY "Software\Classes\${PROG_ID}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
@@ -110,6 +110,26 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
   aside:
 !macroend
 
+; Files of a kind are known by the end of their names, and opened by this program.
+!macro Associate ENDING ID KIND
+  WriteRegStr HKCU "${CLASSES}\${ENDING}" "" "${ID}"
+  WriteRegStr HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${ID}" ""
+  WriteRegStr HKCU "${CLASSES}\${ID}" "" "${KIND}"
+  WriteRegStr HKCU "${CLASSES}\${ID}\DefaultIcon" "" "$INSTDIR\bridgecase.ico"
+  WriteRegStr HKCU "${CLASSES}\${ID}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
+!macroend
+
+!macro Dissociate ENDING ID
+  ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
+  ${If} $0 == "${ID}"                 ; such files may have been given to another program since
+    DeleteRegValue HKCU "${CLASSES}\${ENDING}" ""
+  ${EndIf}
+  DeleteRegValue HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${ID}"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}"
+  DeleteRegKey HKCU "${CLASSES}\${ID}"
+!macroend
+
 Function .onInit
   ; An older version is replaced where it lies, unless another folder is named by /D=.
   ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "InstallLocation"
@@ -165,11 +185,8 @@ Section
   ${EndIf}
   CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}"
 
-  WriteRegStr HKCU "Software\Classes\${SUFFIX}" "" "${PROG_ID}"
-  WriteRegStr HKCU "Software\Classes\${SUFFIX}\OpenWithProgids" "${PROG_ID}" ""
-  WriteRegStr HKCU "${CASE_KEY}" "" "${CASE_TITLE}"
-  WriteRegStr HKCU "${CASE_KEY}\DefaultIcon" "" "$INSTDIR\bridgecase.ico"
-  WriteRegStr HKCU "${CASE_KEY}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
+  !insertmacro Associate "${SUFFIX}" "${PROG_ID}" "${CASE_TITLE}"
+  !insertmacro Associate "${COLLECTION_SUFFIX}" "${COLLECTION_ID}" "${COLLECTION_TITLE}"
 
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${TITLE}"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
@@ -193,14 +210,8 @@ Section "Uninstall"
   Delete "$INSTDIR\${UNINSTALLER}"
   RMDir "$INSTDIR"                    ; only if nothing else lies in it
 
-  ReadRegStr $0 HKCU "Software\Classes\${SUFFIX}" ""
-  ${If} $0 == "${PROG_ID}"            ; case files may have been given to another program since
-    DeleteRegValue HKCU "Software\Classes\${SUFFIX}" ""
-  ${EndIf}
-  DeleteRegValue HKCU "Software\Classes\${SUFFIX}\OpenWithProgids" "${PROG_ID}"
-  DeleteRegKey /ifempty HKCU "Software\Classes\${SUFFIX}\OpenWithProgids"
-  DeleteRegKey /ifempty HKCU "Software\Classes\${SUFFIX}"
-  DeleteRegKey HKCU "${CASE_KEY}"
+  !insertmacro Dissociate "${SUFFIX}" "${PROG_ID}"
+  !insertmacro Dissociate "${COLLECTION_SUFFIX}" "${COLLECTION_ID}"
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   ${RefreshShellIcons}
 SectionEnd

@@ -32,7 +32,7 @@ def test_the_menu_entry_opens_a_file_it_is_given() -> None:
     entry.read_string(linux.filled("desktop.in"))
     told = entry["Desktop Entry"]
     assert told["exec"] == "bridgetable %f"
-    assert told["mimetype"] == f"{product.CASE_MIME};"
+    assert told["mimetype"] == f"{product.CASE_MIME};{product.COLLECTION_MIME};"
     assert told["icon"] == product.APP_ID
     # By these a desktop knows which menu entry a window belongs to, Wayland by the first, X11 by the second.
     assert DESKTOP_FILE == product.APP_ID
@@ -44,11 +44,11 @@ def test_the_window_says_which_menu_entry_is_its_own() -> None:
     assert (app.desktopFileName(), app.applicationName()) == (product.APP_ID, product.TITLE)
 
 
-def test_a_case_file_is_known_by_its_suffix() -> None:
-    kind = ElementTree.fromstring(linux.filled("mime.xml.in").encode())[0]
-    assert kind.get("type") == product.CASE_MIME
-    patterns = [each.get("pattern") for each in kind if each.tag.endswith("glob")]
-    assert patterns == ["*.bridgecase"]
+def test_cases_and_collections_are_known_by_their_suffixes() -> None:
+    known = {}
+    for kind in ElementTree.fromstring(linux.filled("mime.xml.in").encode()):
+        known[kind.get("type")] = [each.get("pattern") for each in kind if each.tag.endswith("glob")]
+    assert known == {product.CASE_MIME: ["*.bridgecase"], product.COLLECTION_MIME: ["*.bridgecases"]}
 
 
 def test_the_metadata_names_the_version_and_no_address_that_does_not_exist() -> None:
@@ -192,7 +192,7 @@ def test_the_tarball_tells_what_it_needs_and_does_not_bring() -> None:
 
 
 def test_the_man_page_names_every_option_and_no_other(capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ([], *([name] for name in cli.COMMANDS)):
+    for command in ([], *([name] for name in cli.COMMANDS), ["collection", "check"], ["collection", "make"]):
         with pytest.raises(SystemExit):
             cli.main([*command, "--help"])
     named = set(re.findall(r"--[a-z][a-z-]*", capsys.readouterr().out))

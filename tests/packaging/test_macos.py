@@ -20,11 +20,12 @@ ACCOUNT = {
 }
 
 
-def test_the_application_says_that_case_files_are_its_own() -> None:
+@pytest.mark.parametrize(("at", "suffix"), [(0, "bridgecase"), (1, "bridgecases")])
+def test_the_application_says_that_cases_and_collections_are_its_own(at: int, suffix: str) -> None:
     told = plistlib.loads(plistlib.dumps(macos.info()))
-    document, declared = told["CFBundleDocumentTypes"][0], told["UTExportedTypeDeclarations"][0]
+    document, declared = told["CFBundleDocumentTypes"][at], told["UTExportedTypeDeclarations"][at]
     assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
-    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["bridgecase"]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == [suffix]
     assert told["CFBundleShortVersionString"] == product.version()
     assert {document["CFBundleTypeIconFile"], declared["UTTypeIconFile"]} == {f"{product.CASE_ICON.stem}.icns"}
 

@@ -50,9 +50,12 @@ def test_the_installer_asks_for_no_administrator_and_removes_what_it_writes() ->
     assert "RequestExecutionLevel user" in install
     assert "HKLM" not in script
     assert "HKCR" not in script
-    for key in ("${CASE_KEY}", "${UNINSTALL_KEY}"):
-        assert f'HKCU "{key}"' in install
-        assert f'DeleteRegKey HKCU "{key}"' in uninstall
+    assert 'HKCU "${UNINSTALL_KEY}"' in install
+    assert 'DeleteRegKey HKCU "${UNINSTALL_KEY}"' in uninstall
+    for kind in ('"${SUFFIX}" "${PROG_ID}"', '"${COLLECTION_SUFFIX}" "${COLLECTION_ID}"'):
+        assert f"!insertmacro Associate {kind}" in install
+        assert f"!insertmacro Dissociate {kind}" in uninstall
+    assert install.count('DeleteRegKey HKCU "${CLASSES}\\${ID}"') == 1
     for name in ("bridgecase.ico", "LICENSE.txt", "${UNINSTALLER}", ".lnk"):
         assert name in install
     assert 'RMDir /r "$INSTDIR"' not in script  # a user's own files may lie there

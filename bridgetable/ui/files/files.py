@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -21,6 +22,8 @@ from bridgetable.ui.files.places import places
 from bridgetable.ui.files.writing import Proof, write_whole
 
 SUFFIX = ".bridgecase"
+COLLECTION = ".bridgecases"
+"""Ends the name of a packed collection, which is no case but holds many."""
 _SHOWN = 6
 """So many problems of a file are named; the command `check` names them all."""
 
@@ -80,8 +83,8 @@ class Document:
 
     @property
     def savable(self) -> bool:
-        """Whether it has a file of the user's own; the cases that come with the program are left as they are."""
-        return self.path is not None and not self.path.is_relative_to(resource_path("cases"))
+        """Whether it has a file of the user's own; cases of the library, and of collections, are left as they are."""
+        return self.path is not None and not (self.path.is_relative_to(resource_path("cases")) or installed(self.path))
 
     @property
     def tried(self) -> bool:
@@ -171,6 +174,20 @@ class Document:
         """What its file holds if somebody else has changed it; nothing if nobody has, or if it is gone."""
         there = _content(self.path) if self.path is not None and self.path.is_file() else self._written
         return b"" if there == self._written else there
+
+
+def is_collection(path: Path) -> bool:
+    """Whether something that is to be opened holds many cases: a folder, or a packed collection."""
+    return path.suffix.casefold() == COLLECTION or path.is_dir()
+
+
+@cache
+def installed(path: Path) -> bool:
+    """Whether a case lies in a collection that was installed."""
+    from bridgetable.collection.about import AS_IT_CAME
+    from bridgetable.collection.names import DEEPEST
+
+    return any((folder / AS_IT_CAME).exists() for folder in path.parents[: DEEPEST + 1])
 
 
 def _content(path: Path) -> bytes:

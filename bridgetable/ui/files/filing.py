@@ -16,7 +16,14 @@ from bridgetable.editions import LATEST
 from bridgetable.messages import say
 from bridgetable.table.position import Position
 from bridgetable.table.record import Record
-from bridgetable.ui.files.files import Document, Unreadable, ask_for_file, ask_to_replace, ask_to_save
+from bridgetable.ui.files.files import (
+    Document,
+    Unreadable,
+    ask_for_file,
+    ask_to_replace,
+    ask_to_save,
+    is_collection,
+)
 from bridgetable.ui.files.neighbours import Neighbours
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recent_tables import RecentTables
@@ -44,6 +51,8 @@ class Filing(QObject):
     """Another document is open."""
     saved = Signal()
     """The document stands in its file."""
+    collection_wanted = Signal(object)
+    """What is to be opened is no case but a collection: its path."""
 
     def __init__(
         self, window: QWidget, notice: Notice, unkept: Notice, preferences: Preferences, recovery: Recovery
@@ -65,8 +74,11 @@ class Filing(QObject):
     def open(self, path: Path) -> bool:
         """Open the case in a file, once the open record may be left; a file that cannot be read is only spoken of.
 
-        What is in a file of another kind is opened beside the record, which stays.
+        A collection is looked at beside the record that is open, which stays; so is what is in a file of another kind.
         """
+        if is_collection(path):
+            self.collection_wanted.emit(path)
+            return False
         opener = self.others.get(path.suffix.lower())
         if opener is not None:
             return opener(path)

@@ -23,6 +23,8 @@ RECENT = 8
 """So many files are remembered."""
 FAVOURITES = 1000
 """So many cases can be marked."""
+LONGEST_INDEX = 5000
+"""So many letters are kept of what was typed about a collection."""
 
 
 class Preferences:
@@ -190,6 +192,15 @@ class Preferences:
     def practice(self, wished: tuple[int, tuple[str, ...]]) -> None:
         self._kept.setValue("practice level", str(wished[0]))
         self._kept.setValue("practice kinds", " ".join(wished[1]))
+
+    @property
+    def collection(self) -> str:
+        """What was typed last about a collection of one's own, as its index file would tell it."""
+        return str(self._kept.value("collection", ""))[:LONGEST_INDEX]
+
+    @collection.setter
+    def collection(self, index: str) -> None:
+        self._kept.setValue("collection", index)
 
     def on(self, name: str, default: bool) -> bool:
         """Whether the switch `name` was left on."""

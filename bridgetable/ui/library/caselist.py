@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -20,8 +20,21 @@ from PySide6.QtWidgets import (
 from bridgetable.editions import LATEST
 from bridgetable.messages import say
 from bridgetable.resources import resource_path
+from bridgetable.ui.library.branches import Branches
+from bridgetable.ui.library.law_headings import short_title
 from bridgetable.ui.library.listed import Listed, law_title, listed
-from bridgetable.ui.library.tree import BELOW, CaseTree, Wrapping, rows_of
+from bridgetable.ui.library.tree import (
+    BELOW,
+    CASE,
+    CLOSED,
+    OPENED,
+    PATH,
+    CaseTree,
+    Wrapping,
+    expand_to,
+    heading,
+    rows_of,
+)
 from bridgetable.ui.looks.languages import ENGLISH
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.fields import WindowField
@@ -31,18 +44,14 @@ from bridgetable.ui.widgets.words import as_tip, label
 from bridgetable.value import value
 
 if TYPE_CHECKING:
-    from bridgetable.lawbook.search import Index
+    from bridgetable.lawbook.search import Hit, Index
 
 AT_A_TIME = 0.01
 """For so many seconds files are read between two looks at the mouse and the keyboard."""
 
-OPENED, CLOSED = "▾", "▸"
-
 _MOST = 60
 """So many results are listed; whoever wants others types another word."""
-_PATH = Qt.ItemDataRole.UserRole
 _CITE = Qt.ItemDataRole.UserRole + 1
-_CASE = Qt.ItemDataRole.UserRole + 2
 _TABLE = Qt.ItemDataRole.UserRole + 3
 
 
@@ -52,15 +61,6 @@ class Only:
 
     wants: Callable[[Listed], bool]
     order: tuple[str, ...] = ()
-
-
-@value
-class SearchResult:
-    """What a search has found: a case, or (without one) the paragraph `cite` of the laws with the `words` for it."""
-
-    case: Listed | None = None
-    cite: str = ""
-    words: str = ""
 
 
 class CaseList(QWidget):
@@ -105,6 +105,8 @@ class CaseList(QWidget):
         self._only: Only | None = None
         self._laws: dict[int, QTreeWidgetItem] = {}
         self._tables: QTreeWidgetItem | None = None
+        self.collections = Branches(self.tree, self._name)
+        self.collections.listed.connect(lambda: self._find(self.search.text()))
         self._language = ENGLISH
         self._coming: Iterator[Listed] = iter(())
         self._reading = False
@@ -121,6 +123,7 @@ class CaseList(QWidget):
         """
         self._order_timer.stop()
         self._to_index = iter(())  # the rows it would read are about to go
+        self.collections.forget()
         self.tree.clear()
         self._order_timer.stop()  # what it still had to order is gone
         self._index = None
@@ -138,6 +141,7 @@ class CaseList(QWidget):
         self._language, self._index = language, None
         for item in self._cases():
             self._name(item)
+        self.collections.speak(language)
         if self._laws and not self.busy:
             self._put_in_order()
         self._find(self.search.text())
@@ -147,15 +151,16 @@ class CaseList(QWidget):
         self._only = only
         for law in self._laws.values():
             for item in rows_of(law):
-                item.setHidden(only is not None and not only.wants(item.data(0, _CASE)))
+                item.setHidden(only is not None and not only.wants(item.data(0, CASE)))
             left = sum(not item.isHidden() for item in rows_of(law))
             law.setHidden(not left)
+        self.collections.show_only(only.wants if only is not None else None)
         self._find(self.search.text())
 
     @property
     def cases(self) -> list[Listed]:
         """All cases of the list."""
-        return [item.data(0, _CASE) for item in self._cases()]
+        return [item.data(0, CASE) for item in self._cases()] + self.collections.cases
 
     @property
     def busy(self) -> bool:
@@ -166,12 +171,13 @@ class CaseList(QWidget):
         """Mark the case that is open, if it is one of the list."""
         self.tree.blockSignals(True)
         self.tree.clearSelection()
-        for item in self._cases():
-            if path is not None and item.data(0, _PATH) == path:
-                self._law_of(item).setExpanded(True)
-                self.tree.setCurrentItem(item)
-                self.tree.executeDelayedItemsLayout()
-                self.tree.scrollToItem(item, QTreeWidget.ScrollHint.PositionAtCenter)
+        rows = (item for item in self._cases() if path is not None and item.data(0, PATH) == path)
+        item = next(rows, None) or self.collections.row_of(path)
+        if item is not None:
+            expand_to(item)
+            self.tree.setCurrentItem(item)
+            self.tree.executeDelayedItemsLayout()
+            self.tree.scrollToItem(item, QTreeWidget.ScrollHint.PositionAtCenter)
         self.tree.blockSignals(False)
 
     def show_tables(self, tables: list[tuple[str, Path]]) -> None:
@@ -182,7 +188,7 @@ class CaseList(QWidget):
             self._tables = None
         if not tables:
             return
-        self._tables = _heading(f"{CLOSED} " + say("library-caselist-recent-tables"))
+        self._tables = heading(f"{CLOSED} " + say("library-caselist-recent-tables"))
         self.tree.insertTopLevelItem(0, self._tables)
         for words, path in tables:
             item = QTreeWidgetItem(self._tables, [words])
@@ -192,11 +198,11 @@ class CaseList(QWidget):
 
     def first(self) -> Path | None:
         """The first case of the list, None while it is empty."""
-        return next((item.data(0, _PATH) for item in self._cases()), None)
+        return next((case.path for case in self.cases), None)
 
     def beside(self, path: Path | None, step: int) -> Path | None:
         """The case `step` places after `path` in the list (before it, if negative), None at either end."""
-        paths = [item.data(0, _PATH) for item in self._cases()]
+        paths = [case.path for case in self.cases]
         if path not in paths:
             return paths[0] if paths else None
         place = paths.index(path) + step
@@ -234,7 +240,7 @@ class CaseList(QWidget):
         from bridgetable.lawbook.search import Index
 
         self._index = Index()
-        self._to_index = (item.data(0, _CASE) for item in self._cases())
+        self._to_index = (item.data(0, CASE) for item in self._cases())
         self._order_timer.start(0)
 
     def _order_some(self) -> None:
@@ -250,15 +256,15 @@ class CaseList(QWidget):
         if case.law not in self._laws:
             self._laws[case.law] = self._add_law(case.law)
         item = QTreeWidgetItem(self._laws[case.law])
-        item.setData(0, _PATH, case.path)
-        item.setData(0, _CASE, case)
+        item.setData(0, PATH, case.path)
+        item.setData(0, CASE, case)
         self._name(item)
         if self._only is not None:
             item.setHidden(not self._only.wants(case))
 
     def _name(self, item: QTreeWidgetItem) -> None:
         """Give the row of a case its title, with its level and its hands under it."""
-        case: Listed = item.data(0, _CASE)
+        case: Listed = item.data(0, CASE)
         title, below = case.title(self._language), _below(case)
         item.setText(0, title)
         item.setToolTip(0, as_tip(title))
@@ -266,7 +272,7 @@ class CaseList(QWidget):
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, say("library-caselist-known", title=title, below=below))
 
     def _add_law(self, number: int) -> QTreeWidgetItem:
-        law = _heading(f"{CLOSED} {number}  {_short_title(number)}")
+        law = heading(f"{CLOSED} {number}  {short_title(number)}")
         self.tree.addTopLevelItem(law)
         law.setToolTip(0, as_tip(say("library-caselist-law-2", number=number, title=law_title(number))))
         return law
@@ -276,7 +282,7 @@ class CaseList(QWidget):
         law.setText(0, (OPENED if law.isExpanded() else CLOSED) + law.text(0)[1:])
 
     def _chosen(self, item: QTreeWidgetItem) -> None:
-        path, cite = item.data(0, _PATH), item.data(0, _CITE)
+        path, cite = item.data(0, PATH), item.data(0, _CITE)
         if path is not None:
             self.opened.emit(path)
         elif item.data(0, _TABLE) is not None:
@@ -296,40 +302,45 @@ class CaseList(QWidget):
         self.count.setVisible(searching or only is not None)
         self.hits.clear()
         found = self._found(text) if searching else self._shown_only()
-        for each in (found if searching else found if listing else [])[:_MOST]:
-            item = QTreeWidgetItem(self.hits, [each.words])
-            if each.case is not None:
-                item.setData(0, _PATH, each.case.path)
-                item.setData(0, _CASE, each.case)
+        for each in found[:_MOST] if listing else []:
+            item = QTreeWidgetItem(self.hits)
+            if isinstance(each, Listed):
+                item.setData(0, PATH, each.path)
+                item.setData(0, CASE, each)
                 self._name(item)
             else:
-                item.setToolTip(0, as_tip(each.words))
-                item.setData(0, _CITE, each.cite)
+                item.setText(0, _law_words(each))
+                item.setToolTip(0, as_tip(item.text(0)))
+                item.setData(0, _CITE, each.text.id)
         self._choose_hit(0)
-        self.count.setText(_told_of(found) if searching else _cases_words(len(found)))
+        told = _told_of(found) if searching else _cases_words(len(found))
+        self.count.setText(" ".join(filter(None, (told, self.collections.progress))))
 
-    def _shown_only(self) -> list[SearchResult]:
+    def _shown_only(self) -> Sequence[Listed | Hit]:
         """The cases that are shown alone, in their order."""
         if self._only is None:
             return []
-        there = {case.name: case for case in self.cases if self._only.wants(case)}
-        order = [name for name in self._only.order if name in there] if self._only.order else list(there)
-        return [SearchResult(there[name]) for name in order]
+        wanted = [case for case in self.cases if self._only.wants(case)]
+        if not self._only.order:
+            return wanted
+        there = {case.name: case for case in reversed(wanted)}  # the library comes first, whoever takes its names
+        return [there[name] for name in self._only.order if name in there]
 
-    def _found(self, text: str) -> list[SearchResult]:
+    def _found(self, text: str) -> Sequence[Listed | Hit]:
         """Cases and paragraphs in one order."""
         from bridgetable.lawbook.search import number_in, weighed
 
         number = number_in(text)
-        cases = [item.data(0, _CASE) for item in self._cases()] if number else []
-        fitting = [(case.shows(number), case) for case in cases] if number else self._searched().fit(text)
+        cases = self.cases if number else []
+        fitting = [(case.shows(number), case) for case in cases] if number else self._fit(text)
         wants = self._only.wants if self._only is not None else None
-        scored = [(worth, SearchResult(case)) for worth, case in fitting if worth and (wants is None or wants(case))]
-        for worth, hit in weighed(text, self.edition()):
-            said = f" – “{hit.said}”" if hit.said else ""
-            words = say("library-caselist-law", cite=hit.text.id, title=hit.text.title)
-            scored.append((worth, SearchResult(cite=hit.text.id, words=words + said)))
-        return [result for _, result in sorted(scored, key=lambda each: -each[0])]
+        scored: list[tuple[float, Listed | Hit]] = []
+        scored += [each for each in fitting if each[0] and (wants is None or wants(each[1]))]
+        scored += weighed(text, self.edition())
+        return [found for _, found in sorted(scored, key=lambda each: -each[0])]
+
+    def _fit(self, text: str) -> list[tuple[float, Listed]]:
+        return self._searched().fit(text) + self.collections.fit(text)
 
     def _searched(self) -> Index[Listed]:
         """All cases that are listed, to be found by their words."""
@@ -367,49 +378,6 @@ class CaseList(QWidget):
         for law in self._laws.values():
             yield from rows_of(law)
 
-    def _law_of(self, item: QTreeWidgetItem) -> QTreeWidgetItem:
-        return next(law for law in self._laws.values() if law.indexOfChild(item) >= 0)
-
-
-def _short_title(law: int) -> str:
-    """What a law is about, in as many words as the list has room for."""
-    return {
-        9: say("library-caselist-attention-director"),
-        10: say("library-caselist-who-rules"),
-        16: say("library-caselist-information"),
-        41: say("library-caselist-start-of-play"),
-        43: say("library-caselist-dummys-limits"),
-        44: say("library-caselist-order-of-play"),
-        45: say("library-caselist-card-played"),
-        46: say("library-caselist-naming-a-card"),
-        47: say("library-caselist-taking-back"),
-        48: say("library-caselist-declarers-cards"),
-        49: say("library-caselist-cards-seen"),
-        50: say("library-caselist-penalty-cards"),
-        51: say("library-caselist-two-penalty-cards"),
-        52: say("library-caselist-penalty-card-kept"),
-        53: say("library-caselist-lead-accepted"),
-        54: say("library-caselist-first-lead-wrong"),
-        55: say("library-caselist-declarers-lead"),
-        56: say("library-caselist-defenders-lead"),
-        57: say("library-caselist-play-too-early"),
-        58: say("library-caselist-cards-together"),
-        59: say("library-caselist-unable-to-comply"),
-        60: say("library-caselist-playing-on"),
-        61: say("library-caselist-revokes"),
-        62: say("library-caselist-revoke-corrected"),
-        63: say("library-caselist-revoke-stands"),
-        64: say("library-caselist-after-a-revoke"),
-        65: say("library-caselist-turned-tricks"),
-        66: say("library-caselist-looking-at-tricks"),
-        67: say("library-caselist-defective-trick"),
-        68: say("library-caselist-claims"),
-        69: say("library-caselist-claim-agreed"),
-        70: say("library-caselist-claim-contested"),
-        71: say("library-caselist-taken-back-later"),
-        85: say("library-caselist-facts-in-dispute"),
-    }.get(law, law_title(law))
-
 
 def _below(case: Listed) -> str:
     """What stands below the title of a case: how hard it is, and how many hands are known."""
@@ -417,21 +385,19 @@ def _below(case: Listed) -> str:
     return say("library-caselist-level", level=case.level, hands=hands) if case.level else hands
 
 
-def _heading(words: str) -> QTreeWidgetItem:
-    result = QTreeWidgetItem([words])
-    font = result.font(0)
-    font.setBold(True)
-    result.setFont(0, font)
-    return result
-
-
 def _cases_words(count: int) -> str:
     return say("library-caselist-cases", count=count) if count else say("library-caselist-no-case-is-among-them-now")
 
 
-def _told_of(found: list[SearchResult]) -> str:
+def _law_words(hit: Hit) -> str:
+    """A paragraph that was found, with what people say and mean by it."""
+    said = f" – “{hit.said}”" if hit.said else ""
+    return say("library-caselist-law", cite=hit.text.id, title=hit.text.title) + said
+
+
+def _told_of(found: Sequence[Listed | Hit]) -> str:
     """How many cases and laws there are, or what else to try."""
-    cases = sum(each.case is not None for each in found)
+    cases = sum(isinstance(each, Listed) for each in found)
     if not found:
         return say("library-caselist-nothing-found-try-one-word-of")
     of_cases = say("library-caselist-cases", count=cases)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,7 @@ class Listed:
 
     `titles` stand as in the file, in one language or in several; `told` is the file up to its table, by whose words it
     is found. `named` has no language, `laws` are the paragraphs it names, `editions` those it expects anything under.
+    `id` is that of its record where its file may be called otherwise.
     """
 
     path: Path
@@ -43,11 +45,12 @@ class Listed:
     level: int = 0
     hands: int = 0
     editions: tuple[int, ...] = EDITIONS
+    id: str = ""
 
     @property
     def name(self) -> str:
-        """Its id, as its file is called."""
-        return self.path.stem
+        """Its id; in the library its file is called so."""
+        return self.id or self.path.stem
 
     def title(self, language: str) -> str:
         """What it is called in a language."""
@@ -55,19 +58,28 @@ class Listed:
 
     def parts(self, language: str) -> list[tuple[float, list[str]]]:
         """The words a search finds it by, those of its title worth most."""
+        return self.parts_told(head_of(self.told), language)
+
+    def parts_told(self, head: Mapping[str, Any], language: str) -> list[tuple[float, list[str]]]:
+        """The same, where it is known already what the head of its file tells."""
         from bridgetable.lawbook.search import words_of
 
-        head = head_of(self.told)
         told = " ".join(in_words(head.get(key), language) for key in ("story", "ruling"))
         return [(_TITLE, words_of(self.title(language))), (_NAMED, words_of(self.named)), (_TOLD, words_of(told))]
 
     def shows(self, number: str) -> float:
         """How well it fits the number of a paragraph, or the beginning of one: best if it is about nothing else."""
-        plain = [re.sub(r"[\s()]|^\d{4}:", "", law).casefold() for law in self.laws]
+        plain = [_plain_cite(law) for law in self.laws]
         places = [place for place, law in enumerate(plain) if law.startswith(number)]
         if not places:
             return 0.0
         return _SHOWS - places[0] + (plain[places[0]] == number)
+
+
+@cache
+def _plain_cite(cite: str) -> str:
+    """The number of a paragraph as it is typed in a search: there are few, and thousands of cases name them."""
+    return re.sub(r"[\s()]|^\d{4}:", "", cite).casefold()
 
 
 def listed(folder: Path) -> Iterator[Listed]:
@@ -78,15 +90,25 @@ def listed(folder: Path) -> Iterator[Listed]:
             head, told = _in_short(whole), _before_the_table(whole)
         except (OSError, ValueError):
             continue
-        law = _law_number(head, path)
-        laws = head.get("laws")
-        cites = tuple(map(str, laws)) if isinstance(laws, list) else ()
-        level = head.get("level")
-        named = f"{path.stem} {law} {law_title(law)}"
-        hands = _DEAL.search(whole)
-        known = len(_WHOLE_HAND.findall(hands[0])) if hands else 0
-        shown = level if isinstance(level, int) else 0
-        yield Listed(path, law, head.get("title"), told, named, cites, shown, known, _editions(whole))
+        yield _listed_with(path, _number(path.parent.name) or first_law(head), head, told, whole)
+
+
+def listed_of(path: Path, whole: str) -> tuple[Listed, dict[str, Any]]:
+    """What the list shows of a case file that lies anywhere, and its head; `ValueError` if it is no TOML."""
+    head = head_of(whole)
+    case = _listed_with(path, first_law(head), head, "", whole)
+    return replace(case, id=in_words(head.get("id"))), head
+
+
+def _listed_with(path: Path, law: int, head: Mapping[str, Any], told: str, whole: str) -> Listed:
+    laws = head.get("laws")
+    cites = tuple(map(str, laws)) if isinstance(laws, list) else ()
+    level = head.get("level")
+    hands = _DEAL.search(whole)
+    known = len(_WHOLE_HAND.findall(hands[0])) if hands else 0
+    shown = level if isinstance(level, int) else 0
+    named = f"{path.stem} {law} {law_title(law)}"
+    return Listed(path, law, head.get("title"), told, named, cites, shown, known, _editions(whole))
 
 
 def _in_short(text: str) -> dict[str, Any]:
@@ -144,10 +166,11 @@ def law_title(law: int) -> str:
         return ""
 
 
-def _law_number(head: dict[str, Any], path: Path) -> int:
+def first_law(head: Mapping[str, Any]) -> int:
+    """The law of the first paragraph that a case names; 0 if it names none."""
     laws = head.get("laws")
     first = laws[0] if isinstance(laws, list) and laws and isinstance(laws[0], str) else ""
-    return _number(path.parent.name) or _number(first)
+    return _number(first.rpartition(":")[2])
 
 
 def _number(text: str) -> int:

@@ -22,7 +22,10 @@ ROW_MARGIN = 4
 ROW_PADDING = 2
 """At both ends of a row, as the style sheet has it."""
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
+PATH = Qt.ItemDataRole.UserRole
+CASE = Qt.ItemDataRole.UserRole + 2
 BELOW = Qt.ItemDataRole.UserRole + 4
+OPENED, CLOSED = "▾", "▸"
 
 
 class CaseTree(QTreeWidget):
@@ -61,7 +64,7 @@ class Wrapping(QStyledItemDelegate):
         self._tree = tree
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        depth = 1 if index.parent().isValid() else 0
+        depth = _depth(index)
         beside = self._beside()
         width = self._tree.viewport().width() - depth * self._tree.indentation() - 2 * beside
         shown = QStyleOptionViewItem(option)
@@ -103,3 +106,28 @@ def rows_of(law: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:
         item = law.child(number)
         if item is not None:
             yield item
+
+
+def _depth(index: QModelIndex | QPersistentModelIndex) -> int:
+    """Under how many others a row stands."""
+    depth, above = 0, index.parent()
+    while above.isValid():
+        depth, above = depth + 1, above.parent()
+    return depth
+
+
+def expand_to(item: QTreeWidgetItem) -> None:
+    """Open all that a row stands under."""
+    above = item.parent()
+    while above is not None:
+        above.setExpanded(True)
+        above = above.parent()
+
+
+def heading(words: str, parent: QTreeWidgetItem | None = None) -> QTreeWidgetItem:
+    """A row under which others stand."""
+    result = QTreeWidgetItem([words]) if parent is None else QTreeWidgetItem(parent, [words])
+    font = result.font(0)
+    font.setBold(True)
+    result.setFont(0, font)
+    return result

@@ -15,6 +15,7 @@ from bridgetable.ui.files.filing import Filing
 from bridgetable.ui.files.left_over import LeftOver
 from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.library.caselist import CaseList
+from bridgetable.ui.library.collecting import Collecting
 from bridgetable.ui.library.narrowing import Narrowing
 from bridgetable.ui.library.story import StoryCard
 from bridgetable.ui.looks import theme
@@ -135,6 +136,7 @@ def _right(window: Parts) -> None:
         answers=lambda: _answers(window),
         opened=lambda: window.filing.document.path,
     )
+    window.collecting = Collecting(window, answers=lambda: _answers(window))
     paper.addWidget(window.hidden_ruling.ruled)
     paper.addWidget(window.hidden_ruling.card)
     window.make_pages = partial(_make_pages, window)

@@ -84,6 +84,9 @@ def _file_steps(window: Parts) -> dict[str, Step]:
         "save": window.filing.save,
         "save as": window.filing.save_as,
         "quit": window.close,
+        "collections": window.collecting.manage,
+        "collect": window.collecting.make,
+        "wrong ones": window.collecting.of_wrong,
         "next case": lambda: window.open_beside(1),
         "previous case": lambda: window.open_beside(-1),
     }
@@ -227,6 +230,11 @@ def _join_lists(window: Parts) -> None:
             clear = tables.addAction(say("shell-commands-forget-all-of-these"), forget_tables)
             clear.setMenuRole(QAction.MenuRole.NoRole)
 
+    def show_collected() -> None:
+        path = window.filing.document.path
+        if window.cases.collections.row_of(path) is not None:
+            window.cases.show_open(path)
+
     def list_lines() -> None:
         lines.clear()
         for line in window.session.lines:
@@ -244,6 +252,9 @@ def _join_lists(window: Parts) -> None:
     window.cases.opened.connect(window.filing.open)
     window.cases.table_wanted.connect(window.filing.bring_back)
     window.cases.filled.connect(show_tables)
+    window.cases.filled.connect(window.collecting.show)
+    window.cases.collections.listed.connect(show_collected)
+    window.filing.collection_wanted.connect(window.collecting.open)
     window.filing.opened.connect(show_tables)
     window.filing.saved.connect(show_tables)
     window.cases.cited.connect(partial(_open_law, window))

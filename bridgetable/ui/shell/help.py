@@ -26,6 +26,7 @@ FIRST = (
     "lawbook",
     "teach",
     "write",
+    "collections",
     "keys",
     "settings",
     "cases",

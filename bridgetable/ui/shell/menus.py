@@ -76,6 +76,7 @@ class Menus:
         self._add("open", say("shell-menus-open"), "Ctrl+O", say("shell-menus-open-a-case-file"))
         self.recent = self._menu.addMenu(say("shell-menus-open-recent"))
         self.tables = self._menu.addMenu(say("shell-menus-recent-tables"))
+        self._collections()
         self._menu.addSeparator()
         self._add("save", say("shell-menus-save"), "Ctrl+S", say("shell-menus-save-the-record-to-its-file"))
         self._add(
@@ -95,6 +96,20 @@ class Menus:
         self._add("print book", say("shell-menus-rulings-of-today"), "", say("shell-menus-all-rulings-of-this-session"))
         self._add(
             "pocket cards", say("shell-menus-pocket-cards"), "", say("shell-menus-the-commonest-rulings-on-cards")
+        )
+        self._menu = outer
+
+    def _collections(self) -> None:
+        outer, self._menu = self._menu, self._menu.addMenu(say("shell-menus-collections"))
+        self._add(
+            "collections",
+            say("shell-menus-installed-collections"),
+            "",
+            say("shell-menus-cases-of-others-beside-the-library"),
+        )
+        self._add("collect", say("shell-menus-save-as-a-collection"), "", say("shell-menus-cases-packed-into-one-file"))
+        self._add(
+            "wrong ones", say("shell-menus-cases-i-was-wrong-about"), "", say("shell-menus-to-go-through-them-again")
         )
         self._menu = outer
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.files.filing import Filing
     from bridgetable.ui.files.left_over import LeftOver
     from bridgetable.ui.library.caselist import CaseList
+    from bridgetable.ui.library.collecting import Collecting
     from bridgetable.ui.library.narrowing import Narrowing
     from bridgetable.ui.library.story import StoryCard
     from bridgetable.ui.panels.director import DirectorPanel
@@ -69,6 +70,7 @@ class Parts(Shell):
     columns: QSplitter
     cases: CaseList
     narrowing: Narrowing
+    collecting: Collecting
     arrangement: Arrangement
     story: StoryCard
     make_pages: Callable[[], RulingPages]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 
 from bridgetable.resources import resource_path
 from bridgetable.ui.files.preferences import Preferences
@@ -30,6 +30,7 @@ class Window(Parts):
         super().__init__(preferences)
         self._recovery = recovery
         self._rest = Slices(self)
+        self.setAcceptDrops(True)
         self._complete = False
         geometry = preferences.geometry
         if geometry is None or not self.restoreGeometry(geometry):
@@ -59,7 +60,12 @@ class Window(Parts):
         self._complete = True
 
     def _open_first(self, path: Path | None) -> None:
+        from bridgetable.ui.files.files import is_collection
+
         named = self.asked or path
+        if named is not None and is_collection(named):  # it is looked at over the first case
+            self.completed.connect(partial(self.filing.open, named))
+            named = None
         self.named = named is not None
         beside = named is not None and named.suffix.lower() in self.filing.others
         if not self.filing.open(resource_path(*WELCOME) if named is None or beside else named):
@@ -97,6 +103,17 @@ class Window(Parts):
             self.filing.look_around()
         return super().event(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file that is dragged over the window can be dropped on it, and is opened."""
+        if self._complete and _dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped(event.mimeData())
+        if path is not None and self._complete:
+            event.acceptProposedAction()
+            QTimer.singleShot(0, self, partial(self.filing.open, path))  # the program it comes from is not held up
+
     def keep(self) -> bool:
         """Put by what is not saved; whether nothing would be lost if the program were gone now."""
         if not self._complete:
@@ -130,3 +147,9 @@ class Window(Parts):
             if self._has_evenings:
                 self.evenings.close(keeping=kept)
         super().closeEvent(event)
+
+
+def _dropped(dragged: QMimeData) -> Path | None:
+    """The file or folder of this machine that is dragged; None if it is something else, or several."""
+    urls = dragged.urls()
+    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None

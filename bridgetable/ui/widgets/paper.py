@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
+    QScrollArea,
     QWidget,
 )
 
@@ -22,6 +23,34 @@ class Paper(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), 0)  # the height that a narrower panel would ask for
+
+
+class FormPaper(Paper):
+    """What lies in a dialog that scrolls, with fields and lists: no lower than these need at the width there is."""
+
+    def minimumSizeHint(self) -> QSize:
+        layout, width = self.layout(), super().minimumSizeHint().width()
+        high = layout.totalHeightForWidth(max(width, self.width())) if layout is not None else 0
+        return QSize(width, high)
+
+
+def scrolled(paper: Paper, name: str) -> QScrollArea:
+    """What has no room in a dialog, since the letters are large or the screen is small, is scrolled to."""
+    area = QScrollArea()
+    area.setWidget(paper)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setAccessibleName(name)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what lies in it has it
+    area.setMinimumWidth(paper.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
+    return area
+
+
+def room_for(dialog: QWidget, width: int, height: int) -> QSize:
+    """The size of a dialog that is so large with usual letters: larger with large ones, as far as the screen goes."""
+    larger, screen = dialog.font().pointSizeF() / theme.TEXT_SIZE, dialog.screen().availableSize()
+    return QSize(min(round(width * larger), screen.width() - 40), min(round(height * larger), screen.height() - 80))
 
 
 class PaperSheet(QFrame):

@@ -27,7 +27,7 @@ commands-fault-nothing-wanted = ignored explicit argument { $typed }
 commands-fault-no-number = invalid int value: { $typed }
 commands-fault-not-offered = invalid choice: { $typed } (choose from { $offered })
 commands-help-program = A bridge table on which the wrong thing can happen, and the law that answers it.
-commands-help-commands = Commands instead of FILE: check, judge, laws, problems; each has its own --help.
+commands-help-commands = Commands instead of FILE: check, judge, laws, problems, collection; each has its own --help.
 commands-help-file = a case file; without one, the case library
 commands-help-self-test = open the window on FILE, judge it, draw it, exit
 commands-help-portable = keep settings and unsaved work beside the program
@@ -53,6 +53,17 @@ commands-help-problems-seed = the same seed gives the same problems
 commands-help-problems-twins = also the same with one fact changed, where it matters
 commands-help-problems-judgement = also what is left to the director to weigh
 commands-help-problems-out = where to write them; it is made if it is not there
+commands-help-collection = look through a collection of cases, or make one
+commands-help-collection-check = say what is wrong in a collection, file by file
+commands-help-collection-check-path = a folder, or a file that ends in .bridgecases
+commands-help-collection-make = pack a folder of cases into one file
+commands-help-collection-make-path = the folder with the cases
+commands-help-collection-make-out = the file to write; it ends in .bridgecases
+commands-help-collection-title = what the collection is called
+commands-help-collection-author = who has written its cases
+commands-help-collection-licence = what others may do with them, such as CC BY 4.0
+commands-help-collection-language = the language of its texts, such as en
+commands-help-collection-version = a later version replaces an earlier one
 
 ## What stands for something to be typed, in --help.
 
@@ -63,6 +74,7 @@ commands-typed-number = N
 commands-typed-kinds = KIND,…
 commands-typed-seed = S
 commands-typed-folder = FOLDER
+commands-typed-text = TEXT
 
 ## What the commands say.
 
@@ -90,6 +102,24 @@ commands-none-at-this-level = there is no problem of this kind at this level und
 # Said after "problems:".
 commands-no-deal = no deal was found for { $kind } at level { $level } under { $edition }
 commands-none-found = No problem about Law { $law } was found with what else is wished.
+
+## What the command `collection` says.
+
+commands-collection-about = { $author ->
+    [none] { $title }, version { $version }
+   *[other] { $title }, by { $author }, version { $version }
+}
+commands-collection-holds = { $edition }: { $held } of { $asked ->
+    [one] 1 case holds
+   *[other] { $asked } cases hold
+}
+commands-collection-fails = { $file }: what it expects does not hold under { $editions }
+commands-collection-nothing = collection: there is no case in it that can be used
+commands-collection-not-written = collection: { $file } cannot be written: { $why }
+commands-collection-written = { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+} packed into { $file }
 
 ## Why no window can open here, and what to type. Lines that stand further in are typed as they are.
 

@@ -79,3 +79,20 @@ library-caselist-laws = { $count ->
 }
 library-caselist-found = { $cases }, { $laws }
 library-caselist-found-more = { $cases }, { $laws }{ " " }– the first { $most }
+library-branches-collection = { $title } ({ $count })
+library-branches-reading = The collections are still being read: { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+} so far.
+library-branches-set-list = Set list: { $title }
+library-branches-no-law = Of no one law
+library-branches-told = { $author ->
+    [none] { $licence ->
+        [none] Collection “{ $title }”
+       *[other] Collection “{ $title }”. Licence: { $licence }
+    }
+   *[other] { $licence ->
+        [none] Collection “{ $title }” by { $author }
+       *[other] Collection “{ $title }” by { $author }. Licence: { $licence }
+    }
+}

@@ -1,0 +1,274 @@
+"""The shelf: the collections that are kept on this machine, each in a folder of its own beside the others.
+
+A collection comes onto it whole or not at all: it is written beside, and then given its name. Whatever its owner has
+changed in it or put to it stays when a later version comes, and when it is removed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import os
+import shutil
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from bridgetable.collection.about import AS_IT_CAME, INDEX, LARGEST, About, about_text, named_only, one_line, read_about
+from bridgetable.collection.looking import Looking
+from bridgetable.collection.source import LARGEST_PICTURE
+from bridgetable.messages import say
+from bridgetable.strangers import content
+from bridgetable.value import value
+
+FOLDER = "collections"
+"""Beside the copies of unsaved work."""
+BESIDE = ".bridgetable-"
+"""So begins the name of a folder that is not, or no longer, a collection of the shelf."""
+WAS = ".bridgetable-was-"
+"""So that of one in which another version stands while the new one takes its place."""
+GONE = "gone"
+STRAY = 3600.0
+"""What was begun so many seconds ago will not be finished."""
+MOST = 500
+"""No shelf has more collections."""
+_LARGEST_LIST = 5_000_000
+_PATIENCE = 10
+"""So often is it tried again where another window puts the same collection there in the same moment."""
+_PAUSE = 0.02
+"""Seconds until it is tried again."""
+
+
+@value
+class Kept:
+    """A collection on the shelf: its folder, and what is told of it."""
+
+    folder: Path
+    about: About
+
+
+class Shelf:
+    """The collections in a folder, which is made when the first one comes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def kept(self) -> list[Kept]:
+        """The collections that are there, by their titles."""
+        try:
+            entries = sorted(os.scandir(self.folder), key=lambda entry: entry.name)
+        except OSError:
+            return []
+        if any(entry.name.startswith(WAS) for entry in entries):
+            self._put_back(entries)
+            entries = sorted(os.scandir(self.folder), key=lambda entry: entry.name)
+        folders = [entry for entry in entries if not entry.name.startswith(".") and entry.is_dir(follow_symlinks=False)]
+        found = [Kept(Path(entry.path), _about_kept(Path(entry.path))) for entry in folders[:MOST]]
+        return sorted(found, key=lambda each: each.about.title.casefold())
+
+    def other_version(self, about: About) -> Kept | None:
+        """The collection on the shelf of which this is another version, None if it is new here."""
+        return next((each for each in self.kept() if about.is_another_of(each.about)), None)
+
+    def put(self, looking: Looking) -> Iterator[int]:
+        """Put a collection there that was looked through, in place of another version of it; how many files are done.
+
+        `OSError` says why that cannot be, and then the shelf is as it was.
+        """
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._clear_away()
+        beside = self._new_folder(BESIDE)
+        try:
+            came = {}
+            for number, member in enumerate(looking.taken, 1):
+                if member.kind != "index":
+                    data = looking.source.read(member)
+                    _write_new(beside / member.place, data)
+                    came[member.place] = _mark_of_bytes(data)
+                yield number
+            _write_new(beside / INDEX, about_text(looking.about).encode("utf-8"))
+            before = self.other_version(looking.about)
+            if before is not None:
+                _carry_over(before.folder, beside, came)
+            _write_new(beside / AS_IT_CAME, json.dumps(came).encode("utf-8"))
+            self._name(beside, looking.about)
+        finally:
+            shutil.rmtree(beside, ignore_errors=True)
+
+    def remove(self, kept: Kept, own_too: bool = False) -> None:
+        """Take a collection from the shelf, but for the files of its owner's; or with them (`own_too`).
+
+        `OSError` says why that cannot be.
+        """
+        own = own_files(kept)
+        if own_too or not own:
+            aside = self._new_folder(BESIDE)
+            try:
+                kept.folder.rename(aside / GONE)
+            finally:
+                shutil.rmtree(aside, ignore_errors=True)
+            return
+        for place in _as_it_came(kept.folder).keys() - set(own):
+            (kept.folder / place).unlink(missing_ok=True)
+        title = one_line(say("collection-yours", title=kept.about.title))
+        rest = About(f"{kept.about.id}-own", title, language=kept.about.language)
+        for name, text in ((INDEX, about_text(rest)), (AS_IT_CAME, "{}")):
+            (kept.folder / name).unlink(missing_ok=True)
+            _write_new(kept.folder / name, text.encode("utf-8"))
+
+    # Inside
+
+    def _new_folder(self, begins: str) -> Path:
+        made = self.folder / f"{begins}{os.urandom(8).hex()}~"
+        made.mkdir()
+        return made
+
+    def _name(self, beside: Path, about: About) -> None:
+        """Give a folder that is whole its name, in place of another version that has it."""
+        _settle_folder(beside)
+        for attempt in range(_PATIENCE):
+            before = self.other_version(about)
+            try:
+                if before is not None:
+                    self._replace(before.folder, beside)
+                else:
+                    beside.rename(self._free_name(about.id))
+            except OSError:  # another window has put the same there in this moment, or somebody has it open
+                if attempt == _PATIENCE - 1:
+                    raise
+                time.sleep(_PAUSE)
+            else:
+                _settle_folder(self.folder)
+                return
+
+    def _replace(self, place: Path, beside: Path) -> None:
+        was = self._new_folder(WAS)
+        try:
+            place.rename(was / place.name)
+            try:
+                beside.rename(place)
+            except OSError:
+                (was / place.name).rename(place)
+                raise
+        finally:
+            if place.exists():
+                shutil.rmtree(was, ignore_errors=True)
+
+    def _free_name(self, name: str) -> Path:
+        names = (name if number == 1 else f"{name}-{number}" for number in range(1, MOST + 1))
+        free = next((self.folder / each for each in names if not os.path.lexists(self.folder / each)), None)
+        if free is None:
+            raise OSError(errno.EEXIST, say("collection-too-many-kept"))
+        return free
+
+    def _put_back(self, entries: Iterable[os.DirEntry[str]]) -> None:
+        """Give back its name to what was to be replaced when the program ended."""
+        for entry in entries:
+            if entry.name.startswith(WAS):
+                with contextlib.suppress(OSError):
+                    for each in list(os.scandir(entry.path)):
+                        if not os.path.lexists(self.folder / each.name):
+                            Path(each.path).rename(self.folder / each.name)
+
+    def _clear_away(self) -> None:
+        """Remove what was begun long ago and not finished."""
+        for entry in list(os.scandir(self.folder)):
+            with contextlib.suppress(OSError):
+                if entry.name.startswith(BESIDE) and time.time() - entry.stat(follow_symlinks=False).st_mtime > STRAY:
+                    shutil.rmtree(entry.path, ignore_errors=True)
+
+
+def own_files(kept: Kept) -> list[str]:
+    """What the owner of a collection has changed in it, or put to it."""
+    came = _as_it_came(kept.folder)
+    places = _places_in(kept.folder)
+    return [place for place in places if came.get(place) != _mark_of_file(kept.folder / place)]
+
+
+def _carry_over(before: Path, beside: Path, came: Mapping[str, str]) -> None:
+    """Keep what its owner has changed in the version before; where the author changed it too, both stand there."""
+    came_before = _as_it_came(before)
+    for place in own_files(Kept(before, _about_kept(before))):
+        mark = _mark_of_file(before / place)
+        if came.get(place) == mark:
+            continue
+        if place in came and came[place] != came_before.get(place):
+            place_now = _yours(place, beside)
+        else:
+            place_now = place
+            (beside / place).unlink(missing_ok=True)
+        (beside / place_now).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(before / place, beside / place_now)
+
+
+def _yours(place: str, beside: Path) -> str:
+    """What the owner's version of a file is called beside that of its author."""
+    stem, _, suffix = place.rpartition(".")
+    name = f"{say('collection-yours', title=stem)}.{suffix}"
+    for number in range(2, MOST):
+        if not os.path.lexists(beside / name):
+            break
+        name = f"{say('collection-yours', title=stem)} {number}.{suffix}"
+    return name
+
+
+def _places_in(folder: Path) -> list[str]:
+    """The plain files of a collection, but for its index and what the shelf itself has put there."""
+    found = []
+    for where, folders, files in os.walk(folder):
+        folders[:] = sorted(each for each in folders if not each.startswith("."))
+        for name in sorted(files):
+            path = Path(where, name)
+            place = path.relative_to(folder).as_posix()
+            if not name.startswith(".") and place != INDEX and path.is_file() and not path.is_symlink():
+                found.append(place)
+    return found
+
+
+def _about_kept(folder: Path) -> About:
+    try:
+        return read_about(content(folder / INDEX, LARGEST).decode("utf-8-sig"), folder.name)
+    except (OSError, ValueError):
+        return named_only(folder.name)
+
+
+def _as_it_came(folder: Path) -> dict[str, str]:
+    """The mark of each file as it came; nothing where nobody has noted it, and so all is the owner's."""
+    try:
+        found = json.loads(content(folder / AS_IT_CAME, _LARGEST_LIST))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return {str(place): str(mark) for place, mark in found.items()} if isinstance(found, dict) else {}
+
+
+def _mark_of_file(path: Path) -> str:
+    try:
+        return _mark_of_bytes(content(path, LARGEST_PICTURE))
+    except OSError:
+        return ""
+
+
+def _mark_of_bytes(data: bytes) -> str:
+    from hashlib import blake2b  # brings the cryptography of the system
+
+    return blake2b(data, digest_size=12).hexdigest()
+
+
+def _write_new(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("xb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _settle_folder(folder: Path) -> None:
+    """Have the system note at once what lies in a folder."""
+    if os.name == "posix":
+        with contextlib.suppress(OSError):
+            handle = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
