@@ -76,6 +76,9 @@ COMMANDS = {
     "readings": (KEY.Key_R, CONTROL),
     "new ruling": (KEY.Key_N, CONTROL | SHIFT),
     "new": (KEY.Key_N, CONTROL),
+    "new case": (KEY.Key_C, CONTROL | SHIFT),
+    "write": (KEY.Key_C, CONTROL | ALT),
+    "preview": (KEY.Key_V, CONTROL | SHIFT),
     "open": (KEY.Key_O, CONTROL),
     "save": (KEY.Key_S, CONTROL),
     "save as": (KEY.Key_S, CONTROL | SHIFT),
@@ -151,7 +154,7 @@ def test_the_question_mark_shows_the_keys_and_escape_takes_them_away(qtbot: QtBo
     assert not shown[0].isVisible()
 
 
-WINDOWS = ["help", "keys", "coverage", "changes", "about", "report", "readings", "new", "mend", "sheet"]
+WINDOWS = ["help", "keys", "coverage", "changes", "about", "report", "readings", "new", "new case", "mend", "sheet"]
 
 
 @pytest.mark.parametrize("command", [*WINDOWS, "law book", "read out", "new ruling", "wishes"])
