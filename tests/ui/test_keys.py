@@ -78,6 +78,9 @@ COMMANDS = {
     "readings": (KEY.Key_R, CONTROL),
     "new ruling": (KEY.Key_N, CONTROL | SHIFT),
     "new": (KEY.Key_N, CONTROL),
+    "new case": (KEY.Key_C, CONTROL | SHIFT),
+    "write": (KEY.Key_C, CONTROL | ALT),
+    "preview": (KEY.Key_V, CONTROL | SHIFT),
     "open": (KEY.Key_O, CONTROL),
     "save": (KEY.Key_S, CONTROL),
     "save as": (KEY.Key_S, CONTROL | SHIFT),
@@ -155,7 +158,7 @@ def test_the_question_mark_shows_the_keys_and_escape_takes_them_away(qtbot: QtBo
         escape(qtbot, window)
 
 
-WINDOWS = ["help", "keys", "coverage", "changes", "about", "report", "readings", "new", "mend", "sheet"]
+WINDOWS = ["help", "keys", "coverage", "changes", "about", "report", "readings", "new", "new case", "mend", "sheet"]
 
 
 def test_escape_closes_every_window_beside_the_table(qtbot: QtBot, window: Window) -> None:

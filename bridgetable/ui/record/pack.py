@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy
 
 from bridgetable.cards import RANKS, SUITS, Suit
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.segments import Segments
-from bridgetable.ui.widgets.words import label, look
+from bridgetable.ui.widgets.words import as_tip, label, look
 
 
 class PackSheet(PaperSheet):
@@ -33,7 +33,7 @@ class PackSheet(PaperSheet):
         grid = QGridLayout()
         grid.setSpacing(2)
         for row, suit in enumerate(SUITS):
-            sign = QLabel(suit.symbol)
+            sign = label(suit.symbol, wrap=False)
             sign.setProperty("suit", suit.value)
             grid.addWidget(sign, row, 0)
             for place, rank in enumerate(reversed(RANKS), 1):
@@ -63,7 +63,7 @@ class PackSheet(PaperSheet):
             look(card, dealt=owner is not None)
             told = say("record-pack-with", card=name, seat=self._letters[owner]) if owner is not None else name
             card.setAccessibleName(told)
-            card.setToolTip(told)
+            card.setToolTip(as_tip(told))
 
     def _card(self, suit: Suit, rank: str) -> QPushButton:
         card = QPushButton(rank.replace("T", "10"))

@@ -174,7 +174,7 @@ class Menus:
         )
         self._menu.addSeparator()
         self._add(
-            "write", say("shell-menus-write-the-case"), "Ctrl+Alt+W", say("shell-menus-its-texts-facts-and-ruling")
+            "write", say("shell-menus-write-the-case"), "Ctrl+Alt+C", say("shell-menus-its-texts-facts-and-ruling")
         )
         self._add(
             "preview", say("shell-menus-preview"), "Ctrl+Shift+V", say("shell-menus-the-case-as-a-student-sees-it")
