@@ -230,7 +230,13 @@ def heard(command: Command) -> subprocess.CompletedProcess[str]:
     """Run a command in the project's folder; its exit code, and what it said."""
     parts = [str(part) for part in command]
     return subprocess.run(
-        parts, cwd=ROOT, check=False, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        parts,
+        cwd=ROOT,
+        check=False,
+        encoding="utf-8",
+        errors="replace",
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
     )
 
 

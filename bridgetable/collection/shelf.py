@@ -41,7 +41,7 @@ _PAUSE = 0.02
 
 
 @value
-class Kept:
+class OnShelf:
     """A collection on the shelf: its folder, and what is told of it."""
 
     folder: Path
@@ -54,7 +54,7 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def kept(self) -> list[Kept]:
+    def kept(self) -> list[OnShelf]:
         """The collections that are there, by their titles."""
         try:
             entries = sorted(os.scandir(self.folder), key=lambda entry: entry.name)
@@ -64,10 +64,10 @@ class Shelf:
             self._put_back(entries)
             entries = sorted(os.scandir(self.folder), key=lambda entry: entry.name)
         folders = [entry for entry in entries if not entry.name.startswith(".") and entry.is_dir(follow_symlinks=False)]
-        found = [Kept(Path(entry.path), _about_kept(Path(entry.path))) for entry in folders[:MOST]]
+        found = [OnShelf(Path(entry.path), _about_kept(Path(entry.path))) for entry in folders[:MOST]]
         return sorted(found, key=lambda each: each.about.title.casefold())
 
-    def other_version(self, about: About) -> Kept | None:
+    def other_version(self, about: About) -> OnShelf | None:
         """The collection on the shelf of which this is another version, None if it is new here."""
         return next((each for each in self.kept() if about.is_another_of(each.about)), None)
 
@@ -96,7 +96,7 @@ class Shelf:
         finally:
             shutil.rmtree(beside, ignore_errors=True)
 
-    def remove(self, kept: Kept, own_too: bool = False) -> None:
+    def remove(self, kept: OnShelf, own_too: bool = False) -> None:
         """Take a collection from the shelf, but for the files of its owner's; or with them (`own_too`).
 
         `OSError` says why that cannot be.
@@ -179,7 +179,7 @@ class Shelf:
                     shutil.rmtree(entry.path, ignore_errors=True)
 
 
-def own_files(kept: Kept) -> list[str]:
+def own_files(kept: OnShelf) -> list[str]:
     """What the owner of a collection has changed in it, or put to it."""
     came = _as_it_came(kept.folder)
     places = _places_in(kept.folder)
@@ -189,7 +189,7 @@ def own_files(kept: Kept) -> list[str]:
 def _carry_over(before: Path, beside: Path, came: Mapping[str, str]) -> None:
     """Keep what its owner has changed in the version before; where the author changed it too, both stand there."""
     came_before = _as_it_came(before)
-    for place in own_files(Kept(before, _about_kept(before))):
+    for place in own_files(OnShelf(before, _about_kept(before))):
         mark = _mark_of_file(before / place)
         if came.get(place) == mark:
             continue

@@ -124,12 +124,12 @@ def _situation(case: str, after: int) -> PocketSituation:
         told.setdefault((said.first, said.rest), {})[edition] = said.cite
     return PocketSituation(
         contract_words(record.position.header),
-        " ".join(_happened(record)),
+        " ".join(_deeds(record)),
         tuple(PocketRuling(cites, *words) for words, cites in told.items()),
     )
 
 
-def _happened(record: Record) -> Iterator[str]:
+def _deeds(record: Record) -> Iterator[str]:
     """Whose turn it was, and what went wrong."""
     told = [number for number, entry in enumerate(record.log) if not isinstance(entry.action, _NOT_TOLD)]
     before = judge(record.upto(told[0]), LATEST)

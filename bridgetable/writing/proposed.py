@@ -39,15 +39,13 @@ def proposals(record: Record, verdicts: Sequence[Verdict]) -> Proposals:
 
 def title(record: Record) -> str:
     """What happened, in a few words, and nothing of the ruling; empty where nothing has."""
-    done = [
-        entry for entry in record.log if not isinstance(entry.action, Attention | CallDirector) and _happened(entry)
-    ]
+    done = [entry for entry in record.log if not isinstance(entry.action, Attention | CallDirector) and _is_deed(entry)]
     return told(done[-1]) if done else ""
 
 
 def story(record: Record) -> str:
     """What happened, up to the moment the director is asked, and nothing of the ruling."""
-    happened = [retold(entry) for entry in record.log if _happened(entry)]
+    happened = [retold(entry) for entry in record.log if _is_deed(entry)]
     header = record.position.header
     bid = header.contract.rstrip("X")
     doubled = len(header.contract) - len(bid)
@@ -55,7 +53,7 @@ def story(record: Record) -> str:
     return " ".join((played, *happened))
 
 
-def _happened(entry: Entry) -> bool:
+def _is_deed(entry: Entry) -> bool:
     return not is_told_by_the_director(entry)
 
 

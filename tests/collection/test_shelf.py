@@ -15,7 +15,7 @@ from bridgetable.collection import shelf as shelf_module
 from bridgetable.collection.about import About
 from bridgetable.collection.looking import Looking
 from bridgetable.collection.making import of_files
-from bridgetable.collection.shelf import BESIDE, WAS, Kept, Shelf, own_files
+from bridgetable.collection.shelf import BESIDE, WAS, OnShelf, Shelf, own_files
 from generated.strange_collections import CASE, INDEX_TEXT
 
 SECOND = INDEX_TEXT + b"version = 2\n"
@@ -29,7 +29,7 @@ def looked_at(files: dict[str, bytes]) -> Looking:
     return looking
 
 
-def put(shelf: Shelf, files: dict[str, bytes]) -> Kept:
+def put(shelf: Shelf, files: dict[str, bytes]) -> OnShelf:
     looking = looked_at(files)
     assert list(shelf.put(looking)) == list(range(1, len(files) + 1))
     kept = shelf.other_version(looking.about)
@@ -37,7 +37,7 @@ def put(shelf: Shelf, files: dict[str, bytes]) -> Kept:
     return kept
 
 
-def files_in(kept: Kept) -> dict[str, bytes]:
+def files_in(kept: OnShelf) -> dict[str, bytes]:
     paths = (path for path in kept.folder.rglob("*") if path.is_file() and not path.name.startswith("."))
     return {path.relative_to(kept.folder).as_posix(): path.read_bytes() for path in paths}
 
@@ -203,7 +203,9 @@ def test_two_that_install_the_same_at_once_leave_one_that_is_whole(shelf: Shelf)
     root = Path(shelf_module.__file__).parents[2]
     told = {"root": str(root), "tests": str(root / "tests"), "folder": str(shelf.folder)}
     code = [MANY.format(who=who, **told) for who in ("one", "two")]
-    running = [subprocess.Popen([sys.executable, "-c", each], stderr=subprocess.PIPE, text=True) for each in code]
+    running = [
+        subprocess.Popen([sys.executable, "-c", each], stderr=subprocess.PIPE, encoding="utf-8") for each in code
+    ]
     said = [each.communicate(timeout=120)[1] for each in running]
     assert said == ["", ""]
     (kept,) = shelf.kept()

@@ -30,6 +30,7 @@ ABOUT_PARAGRAPHS = {
     "ui/lawbook/own.py": "the law book",
     "ui/lawbook/page.py": "the law book",
     "ui/library/caselist.py": "a search finds paragraphs",
+    "ui/writing/texts.py": "the paragraphs a case names are ticked",
     "ui/panels/law_card.py": "shows a paragraph of one book as it stands in another",
 }
 """Where paragraphs are what it is about, and why."""

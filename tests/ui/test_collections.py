@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, Q
 from pytestqt.qtbot import QtBot
 
 from bridgetable.collection.about import About
-from bridgetable.collection.shelf import Kept, Shelf
+from bridgetable.collection.shelf import OnShelf, Shelf
 from bridgetable.table.sentences import parse
 from bridgetable.ui.files.files import Document, installed
 from bridgetable.ui.library import kept_listing
@@ -456,7 +456,7 @@ def test_nothing_of_collections_is_read_before_the_list_is_shown(
     read: list[bool] = []
     kept = Shelf.kept
 
-    def noted(shelf: Shelf) -> list[Kept]:
+    def noted(shelf: Shelf) -> list[OnShelf]:
         windows = [each for each in QApplication.topLevelWidgets() if isinstance(each, Window) and each.isVisible()]
         read.append(any(each.cases.busy or not each.cases.cases for each in windows))
         return kept(shelf)

@@ -298,7 +298,7 @@ def test_the_self_test_misses_what_is_loaded_only_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(selftest, "LOADED_LATER", (*selftest.LOADED_LATER, "PySide6.QtNothing"))
-    monkeypatch.setattr("bridgetable.ui.sheet.page.SheetPage.pdf", lambda _page: b"%PDF-1.4 cut short")
+    monkeypatch.setattr("bridgetable.ui.sheet.printed.pdf_of", lambda _page: b"%PDF-1.4 cut short")
     assert selftest.run(tmp_path / "table.png") == 1
     told = capsys.readouterr().err
     assert "PySide6.QtNothing cannot be loaded" in told

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.evening.book import day_of, ticked
 from bridgetable.messages import say
-from bridgetable.ui.evening.kept_files import BookFiles, Kept
+from bridgetable.ui.evening.kept_files import BookFiles, KeptRuling
 from bridgetable.ui.evening.paper_dialog import PaperDialog
 from bridgetable.ui.evening.papers import book_pages
 from bridgetable.ui.evening.ruling_form import RulingForm
@@ -49,7 +49,7 @@ class BookWindow(QWidget):
     def __init__(self, files: BookFiles, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._files = files
-        self._kept: list[Kept] = []
+        self._kept: list[KeptRuling] = []
         self._shows = False
         self.setProperty("panel", True)
         self.setWindowTitle(say("evening-book-window"))
@@ -185,7 +185,7 @@ class BookWindow(QWidget):
         kept = self._kept[place]
         self._put(place, replace(kept, entry=ticked(kept.entry, item.data(TIME, _PLACE), done)))
 
-    def _put(self, place: int, kept: Kept) -> None:
+    def _put(self, place: int, kept: KeptRuling) -> None:
         """Keep a ruling that was changed; where that cannot be, it is shown as it is on disk."""
         try:
             self._kept[place] = self._files.put(kept)
@@ -203,7 +203,7 @@ class BookWindow(QWidget):
         form.accepted.connect(lambda: self._changed(place, replace(self._kept[place], entry=form.entry)))
         form.open()
 
-    def _changed(self, place: int, kept: Kept) -> None:
+    def _changed(self, place: int, kept: KeptRuling) -> None:
         self._put(place, kept)
         self._show()
 
@@ -225,7 +225,7 @@ class BookWindow(QWidget):
         words = say("evening-book-removed", ruling=kept.entry.ruling)
         self.notice.tell(words, "calm", [(say("evening-book-put-back"), lambda: self._put_back(kept))])
 
-    def _put_back(self, kept: Kept) -> None:
+    def _put_back(self, kept: KeptRuling) -> None:
         try:
             self._files.put(kept)
         except OSError as error:
@@ -263,7 +263,7 @@ def told_day(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
-def _ruling_row(place: int, kept: Kept) -> QTreeWidgetItem:
+def _ruling_row(place: int, kept: KeptRuling) -> QTreeWidgetItem:
     entry = kept.entry
     row_ = QTreeWidgetItem([entry.time, entry.table, entry.board, entry.ruling, entry.cite])
     row_.setData(TIME, _PLACE, place)

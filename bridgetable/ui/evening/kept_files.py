@@ -29,7 +29,7 @@ PAST = 20
 
 
 @value
-class Kept:
+class KeptRuling:
     """A ruling of the book with the file it stands in."""
 
     path: Path
@@ -51,12 +51,12 @@ class BookFiles:
                     found.append(date.fromisoformat(folder.name))
         return sorted(found, reverse=True)
 
-    def rulings(self, day: date) -> tuple[list[Kept], int]:
+    def rulings(self, day: date) -> tuple[list[KeptRuling], int]:
         """The rulings of a day in the order of time, and how many files there are that cannot be read."""
         found, unreadable = [], 0
         for path in self._paths(day):
             try:
-                found.append(Kept(path, parse_entry(content(path, LARGEST).decode("utf-8"), str(path))))
+                found.append(KeptRuling(path, parse_entry(content(path, LARGEST).decode("utf-8"), str(path))))
             except (OSError, ValueError, CaseErrors):
                 unreadable += 1
         return sorted(found, key=lambda kept: kept.entry.order), unreadable
@@ -68,18 +68,18 @@ class BookFiles:
             return []
         return sorted(paths)[:MOST]
 
-    def add(self, day: date, entry: BookEntry) -> Kept:
+    def add(self, day: date, entry: BookEntry) -> KeptRuling:
         """Enter a ruling into the book of a day; `OSError` where that cannot be."""
         folder = self._folder / day.isoformat()
         folder.mkdir(parents=True, exist_ok=True)
-        return self.put(Kept(folder / f"{time.time_ns()}{RULING}", entry))
+        return self.put(KeptRuling(folder / f"{time.time_ns()}{RULING}", entry))
 
-    def put(self, kept: Kept) -> Kept:
+    def put(self, kept: KeptRuling) -> KeptRuling:
         """Write a ruling that has changed; `OSError` where that cannot be."""
         write_whole(kept.path, entry_text(kept.entry), lambda data: _same(data, kept.entry))
         return kept
 
-    def remove(self, kept: Kept) -> None:
+    def remove(self, kept: KeptRuling) -> None:
         """Take a ruling out of the book; `OSError` where that cannot be."""
         kept.path.unlink(missing_ok=True)
 

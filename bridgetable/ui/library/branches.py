@@ -23,7 +23,7 @@ from bridgetable.ui.widgets.slices import Slices
 from bridgetable.ui.widgets.words import as_tip
 
 if TYPE_CHECKING:
-    from bridgetable.collection.shelf import Kept, Shelf
+    from bridgetable.collection.shelf import OnShelf, Shelf
     from bridgetable.lawbook.search import Index
 
 MOST_AS_THEY_COME = 40
@@ -39,7 +39,7 @@ Wants = Callable[[Listed], bool]
 class CollectionBranch:
     """A collection in the tree: its cases, its set lists, and the row they stand under."""
 
-    def __init__(self, kept: Kept, item: QTreeWidgetItem) -> None:
+    def __init__(self, kept: OnShelf, item: QTreeWidgetItem) -> None:
         self.kept, self.item = kept, item
         self.cases: list[Listed] = []
         self.evenings: list[tuple[Path, str]] = []

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from bridgetable.collection.about import About
     from bridgetable.collection.making import Read
-    from bridgetable.collection.shelf import Kept, Shelf
+    from bridgetable.collection.shelf import OnShelf, Shelf
     from bridgetable.practice.progress import GivenAnswer
     from bridgetable.ui.files.filing import Filing
     from bridgetable.ui.files.preferences import Preferences
@@ -154,7 +154,7 @@ class Collecting(QObject):
             over.accept()
             self.open(Path(name))
 
-    def _pass_on(self, kept: Kept) -> None:
+    def _pass_on(self, kept: OnShelf) -> None:
         from bridgetable.collection.folder import folder
         from bridgetable.collection.names import Refused
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QMessageBox, QWidget
 
-from bridgetable.collection.shelf import Kept, Shelf, own_files
+from bridgetable.collection.shelf import OnShelf, Shelf, own_files
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
@@ -21,7 +21,7 @@ class ShelfDialog(QDialog):
     open_wanted = Signal()
     """Another one is to be opened."""
     pass_on_wanted = Signal(object)
-    """This one, a `Kept`, is to be saved as a file."""
+    """This one, a `OnShelf`, is to be saved as a file."""
     changed = Signal()
     """One has been removed."""
 
@@ -29,7 +29,7 @@ class ShelfDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(say("collection-shelf-window"))
         self._shelf = shelf
-        self._kept: list[Kept] = []
+        self._kept: list[OnShelf] = []
         self.rows = QListWidget()
         self.rows.setAccessibleName(say("collection-shelf-window"))
         self.rows.setWordWrap(True)
@@ -94,7 +94,7 @@ class ShelfDialog(QDialog):
         self.show_kept()
         self.changed.emit()
 
-    def _ask(self, kept: Kept, own: int) -> bool | None:
+    def _ask(self, kept: OnShelf, own: int) -> bool | None:
         """Whether it is to be removed: with what is the user's own in it, without that, or (None) not at all."""
         box = QMessageBox(self)
         box.setTextFormat(Qt.TextFormat.PlainText)
