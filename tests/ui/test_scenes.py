@@ -31,9 +31,11 @@ def test_a_scene_can_be_looked_at(qtbot: QtBot, scene: str) -> None:
     with staged(Look()) as stage:
         SCENES[scene](stage)
         found += faults(stage.seen)
-        for name in ("150", "wide"):
+        for name in ("150", "wide", "small 150", "small 200", "contrast"):
             stage.wear(LOOKS[name])
             found += [f"{name}: {fault}" for fault in faults(stage.seen)]
+            felt = stage.window.middle.table
+            assert theme.CARD_WIDTH * felt.transform().m11() >= 0.065 * felt.viewport().width(), name
     assert found == []
 
 
