@@ -107,7 +107,7 @@ def way(view: TableView) -> list[QPoint]:
     hand, table = (layout.held_point(SEAT, zone) for zone in (Zone.RAISED, Zone.TABLE))
     span = view.mapFromScene(QPointF(*table)) - view.mapFromScene(QPointF(*hand))
     turns = (2 * pi * step / STEPS for step in range(1, STEPS + 1))
-    return [QPoint(round(span.x() * (1 - cos(turn)) / 2), round(span.y() + 40 * sin(turn))) for turn in turns]
+    return [QPoint(round(span.x() * (1 - cos(turn)) / 2), round(span.y() + 60 * sin(turn))) for turn in turns]
 
 
 def bare_view(like: TableView) -> QGraphicsView:

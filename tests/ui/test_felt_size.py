@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse
+from bridgetable.ui.felt.readable import capitals
+from bridgetable.ui.looks import theme
 from bridgetable.ui.shell.window import Window
 from in_turn import share
 from ui.conftest import settle
@@ -57,3 +59,45 @@ def test_the_felt_keeps_its_size(
     assert max(lines) > 3
     if not panel and text == 200:
         assert len(rulings) > 1  # a line has wrapped
+
+
+ALL = (125, 150, 200)
+
+
+@pytest.mark.parametrize(
+    ("size", "texts"), [((1024, 700), (125, 150)), ((1280, 800), ALL), ((1366, 768), ALL), ((1920, 1080), ALL)]
+)
+def test_larger_text_makes_no_card_smaller(
+    open_window: Callable[..., Window], qtbot: QtBot, size: tuple[int, int], texts: tuple[int, ...]
+) -> None:
+    window = open_window(resource_path("cases", *CASES[0]).with_suffix(".toml"))
+    window.resize(*size)
+    table, cards, capital = window.middle.table, {}, {}
+    for text in (100, *texts):
+        window.wearing.change_text(text)
+        settle(qtbot, window)
+        cards[text] = theme.CARD_WIDTH * table.transform().m11()
+        capital[text] = capitals(table.table_scene)
+        assert cards[text] >= 0.065 * table.viewport().width()
+        assert window.size().width() == size[0]
+    window.wearing.change_text(100)
+    assert all(cards[text] >= cards[100] - 0.5 for text in texts), cards
+    assert all(capital[text].names > capital[100].names for text in texts), capital
+    assert all(capital[text].counts > capital[100].counts for text in texts), capital
+
+
+@pytest.mark.parametrize("hidden", [("director",), ("case list",), ("director", "case list")])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_without_a_panel_the_cards_are_larger(
+    open_window: Callable[..., Window], qtbot: QtBot, size: tuple[int, int], hidden: tuple[str, ...]
+) -> None:
+    window = open_window()
+    window.resize(*size)
+    settle(qtbot, window)
+    table = window.middle.table
+    before, shown = table.transform().m11(), [name for name in hidden if window.menus.act(name).isChecked()]
+    for name in hidden:
+        window.menus.act(name).setChecked(False)
+    settle(qtbot, window)
+    assert table.transform().m11() > before or not shown
+    assert theme.CARD_WIDTH * table.transform().m11() >= 0.065 * table.viewport().width()

@@ -333,7 +333,7 @@ class Layout:
     @property
     def count_rect(self) -> Rect:
         """The place for the count of tricks, in the lower left corner."""
-        most = 58.0 if self.dummys_edge is Edge.BOTTOM else theme.CARD_HEIGHT
+        most = 59.0 if self.dummys_edge is Edge.BOTTOM else theme.CARD_HEIGHT
         high = min(theme.COUNT_HEIGHT * self.letters, most)
         width = theme.COUNT_WIDTH * high / theme.COUNT_HEIGHT
         x = _EDGE + self.side_width(self.at(Edge.LEFT)) - width if self.flat else 2 * _EDGE

@@ -1,7 +1,7 @@
-"""The colours of the window, light and dark, and the cloths the table can be covered with. Values only, without Qt.
+"""The colours of the window, light, dark and high in contrast, and the cloths the table can be covered with. Values only, without Qt.
 
 Colours are written #rrggbb, or #aarrggbb with an alpha value first. `theme.wear` puts one palette to use; a new colour
-is a new field here with a value in both palettes, and its name in capitals in `theme`.
+is a new field here with a value in every palette, and its name in capitals in `theme`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,91 @@
+"""How large is written what stands on the felt: for the size of text, and for a room that looks from afar."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cases.reader import load
+from bridgetable.resources import resource_path
+from bridgetable.seats import Seat
+from bridgetable.session import Session
+from bridgetable.table.position import parse_hand
+from bridgetable.table.record import Record
+from bridgetable.ui.felt.index import Corner
+from bridgetable.ui.felt.readable import capitals
+from bridgetable.ui.felt.sizes import Sizes
+from bridgetable.ui.felt.view import TableView, ViewOptions
+from bridgetable.ui.looks import theme
+from bridgetable.ui.start.app import application
+
+
+def test_text_enlarges_names_and_flags_and_no_index() -> None:
+    usual, large = Sizes(1.1), Sizes(1.1, 1.5)
+    assert (usual.names, usual.flags, usual.index) == (1.0, (1.0,), theme.INDEX_HEIGHT)
+    assert large.names == large.flags[0] == pytest.approx(1.5)
+    assert large.index == theme.INDEX_HEIGHT
+
+
+def test_flags_are_tried_from_the_largest_to_one_that_can_still_be_read() -> None:
+    sizes = Sizes(0.8, 2.0).flags
+    assert list(sizes) == sorted(sizes, reverse=True)
+    assert sizes[0] == theme.LARGEST_FLAG
+    assert sizes[-1] * theme.FLAG_TEXT * 0.8 == pytest.approx(theme.LEAST_FLAG_TEXT)
+
+
+@pytest.mark.parametrize("index", [theme.INDEX_HEIGHT, theme.LARGE_INDEX_HEIGHT, theme.LARGEST_INDEX])
+def test_rank_and_suit_have_room_over_the_next_row_of_a_hand(index: float) -> None:
+    corner = Corner(index)
+    assert corner.depth <= 50.0
+    assert corner.sign >= 12.0
+    assert Corner(index, strip=20.0).high == min(index, 18.0)
+
+
+FELTS = ((1920, 1150, 900), (1920, 1000, 860), (1280, 766, 600), (1280, 640, 560))
+"""How wide a picture is that a room looks at, and the table in it, in pixels."""
+READ, SEEN = 0.015, 0.0075
+"""Capitals of thirty millimetres, and of fifteen, in a picture two metres wide."""
+
+
+@pytest.mark.parametrize("bottom", [Seat.S, Seat.N, Seat.E, Seat.W])
+@pytest.mark.parametrize("felt", FELTS)
+def test_a_room_six_metres_deep_can_read_the_table(qtbot: QtBot, felt: tuple[int, int, int], bottom: Seat) -> None:
+    application()
+    room, width, height = felt
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(width, height)
+    view.show()
+    options = ViewOptions(animate=False, bottom=bottom, room=room)
+    for dummy, least in (("AQ74.97.KJ98.Q96", READ), ("AKQT9432.97.KJ.Q", READ), ("AKQJT98765432...", SEEN)):
+        session = Session(faced(dummy))
+        view.show_state(session.view.table, session.view.verdict, options)
+        found = capitals(view.table_scene)
+        assert found.cards >= least * room, (dummy, found)
+        assert found.least >= SEEN * room, (dummy, found)
+
+
+@pytest.mark.parametrize("case", ["law51-b2-two-suits", "law62-c2-partner-of-the-leader", "lesson-47d-2-keeps"])
+@pytest.mark.parametrize("felt", FELTS)
+def test_a_room_can_read_the_flags(qtbot: QtBot, felt: tuple[int, int, int], case: str) -> None:
+    application()
+    room, width, height = felt
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(width, height)
+    view.show()
+    session = Session(load(next(resource_path("cases").rglob(f"{case}.toml"))).record)
+    view.show_state(session.view.table, session.view.verdict, ViewOptions(animate=False, room=room))
+    assert view.table_scene.flags.shown
+    assert capitals(view.table_scene).flags >= SEEN * room
+
+
+def faced(dummy: str) -> Record:
+    """A record of the play period in which North, dummy, holds these cards."""
+    record = load(resource_path("cases", "law45", "lesson-45-4a.toml")).record
+    unknown = tuple(parse_hand("*") for _ in range(3))
+    position = record.position
+    header = replace(position.header, stage="play")
+    return replace(record, position=replace(position, header=header, hands=(parse_hand(dummy), *unknown)), log=())
