@@ -16,7 +16,7 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty, row
 from bridgetable.ui.widgets.lines import FoldingHeading
-from bridgetable.ui.widgets.words import label
+from bridgetable.ui.widgets.words import as_tip, label
 from bridgetable.writing.ticks import Tickable, Ticked, Where, plain_words
 
 
@@ -63,6 +63,8 @@ class ExpectedPart(QWidget):
         self._offers: tuple[Tickable, ...] = ()
         self._here: tuple[Ticked, ...] = ()
         self._shown: object = None
+        self._words: dict[str, str] = {}
+        """What has been offered so far, in plain words: what is no longer so is still called so."""
         self.where = label(role="soft")
         self.all = button(say("writing-tick-the-ruling"), "", say("writing-tick-the-ruling-tip"))
         self.all.clicked.connect(self._tick_all)
@@ -92,6 +94,7 @@ class ExpectedPart(QWidget):
         if shown == self._shown:
             return
         self._shown, self._offers = shown, offers
+        self._words.update((offer.wanted.text, offer.words) for offer in offers)
         self._here = tuple(each for each in standing if spot.is_of(each.expect))
         self._red = tuple(each for each in standing if not each.holds)
         self.where.setText(where)
@@ -151,22 +154,30 @@ class ExpectedPart(QWidget):
         words = column(spacing=1)
         top = label(_place_words(tick), "soft")
         words.addWidget(top)
-        words.addWidget(label(plain_words(tick.wanted), "" if tick.holds else "wrong"))
-        for told in _why_red(tick):
-            words.addWidget(label(told, "soft"))
+        said = self._words.get(tick.wanted.text) or plain_words(tick.wanted)
+        words.addWidget(label(said, "" if tick.holds else "wrong"))
+        for told, why in _why_red(tick):
+            instead = label(told, "soft")
+            instead.setToolTip(as_tip(why))
+            words.addWidget(instead)
         line.addLayout(words, 1)
         gone = button(say("writing-untick"), "link")
-        gone.setAccessibleName(say("writing-untick-this", words=plain_words(tick.wanted)))
+        gone.setAccessibleName(say("writing-untick-this", words=said))
         gone.clicked.connect(lambda: self.unticked.emit((tick,)))
         line.addWidget(gone, 0, Qt.AlignmentFlag.AlignTop)
         line.setContentsMargins(theme.SPACING // 2, 0, 0, 0)
         return part
 
 
-def _why_red(tick: Ticked) -> list[str]:
+def _why_red(tick: Ticked) -> list[tuple[str, str]]:
+    """What is so instead, once where the editions say the same; and why, for who asks."""
     if tick.void:
-        return [say("writing-cannot-be-any-more")]
-    return [say("writing-instead", year=str(year), found=found, why=why) for year, found, why in tick.found]
+        return [(say("writing-cannot-be-any-more"), "")]
+    found = {each: why for _, each, why in tick.found}
+    alike = len(found) == 1 and (len(tick.found) == len(EDITIONS) or tick.expect.edition is not None)
+    if alike:
+        return [(say("writing-instead", found=each), why) for each, why in found.items()]
+    return [(say("writing-instead-in", year=str(year), found=each), why) for year, each, why in tick.found]
 
 
 def _place_words(tick: Ticked) -> str:

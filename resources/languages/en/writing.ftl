@@ -129,7 +129,8 @@ writing-on-branch = on “{ $name }”
 writing-after-action = after action { $number }
 writing-if = if { $step }
 writing-cannot-be-any-more = This can no longer happen. It is not saved.
-writing-instead = { $year }: now { $found } ({ $why })
+writing-instead = Now: { $found }
+writing-instead-in = Now, in { $year }: { $found }
 
 ## Branches and the twin.
 
