@@ -158,7 +158,7 @@ def _one_row(layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key,
 
 def _rows(layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key, Point]]:
     """A hand at the left or the right: in as many rows as it takes to show every index, the last under the name."""
-    rect, lines = layout.hand_rect(seat), _lines(keys, layout.cards_in_a_row)
+    rect, lines = layout.hand_rect(seat), _parted(keys, layout.cards_in_a_row)
     last = rect.bottom - HALF_HEIGHT
     step = _step(layout, max(len(line) for line in lines), rect.width, theme.CARD_WIDTH, 33.0)
     points: list[tuple[Key, Point]] = []
@@ -168,7 +168,7 @@ def _rows(layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key, Po
     return points
 
 
-def _lines(keys: Sequence[Key], most: int) -> list[Sequence[Key]]:
+def _parted(keys: Sequence[Key], most: int) -> list[Sequence[Key]]:
     """A hand in rows of at most `most` cards: as few as there can be, parted between suits wherever that will do."""
     rows = max(1, ceil(len(keys) / most)) if len(keys) >= most else 1
     lines: list[Sequence[Key]] = []
