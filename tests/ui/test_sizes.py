@@ -13,9 +13,8 @@ from bridgetable.seats import Seat
 from bridgetable.session import Session
 from bridgetable.table.position import parse_hand
 from bridgetable.table.record import Record
-from bridgetable.ui.felt.index import Corner
 from bridgetable.ui.felt.readable import capitals
-from bridgetable.ui.felt.sizes import Sizes
+from bridgetable.ui.felt.sizes import Corner, Sizes
 from bridgetable.ui.felt.view import TableView, ViewOptions
 from bridgetable.ui.looks import theme
 from bridgetable.ui.start.app import application
@@ -85,7 +84,6 @@ def test_a_room_can_read_the_flags(qtbot: QtBot, felt: tuple[int, int, int], cas
 def faced(dummy: str) -> Record:
     """A record of the play period in which North, dummy, holds these cards."""
     record = load(resource_path("cases", "law45", "lesson-45-4a.toml")).record
-    unknown = tuple(parse_hand("*") for _ in range(3))
-    position = record.position
-    header = replace(position.header, stage="play")
-    return replace(record, position=replace(position, header=header, hands=(parse_hand(dummy), *unknown)), log=())
+    unknown, header = parse_hand("*"), replace(record.position.header, stage="play")
+    hands = (parse_hand(dummy), unknown, unknown, unknown)
+    return replace(record, position=replace(record.position, header=header, hands=hands), log=())

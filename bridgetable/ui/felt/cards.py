@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards import Card
-from bridgetable.ui.felt.index import Corner
 from bridgetable.ui.felt.placement import CardPlace, Key
+from bridgetable.ui.felt.sizes import Corner
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.pips import index_text, suit_path, text_path
 from bridgetable.value import value

@@ -115,7 +115,7 @@ class SeatLabel(QGraphicsItem):
 
     @property
     def _plain(self) -> QFont:
-        return letters(13 * self._size)
+        return letters(theme.NAME_TEXT * self._size)
 
     def _fit(self) -> None:
         """Find the box for the texts: where it has too little room, the arrow alone says whose turn it is."""
@@ -200,7 +200,7 @@ class TrickCount(QGraphicsItem):
     @property
     def capital(self) -> float:
         """How high its smallest capitals are, in table units."""
-        return QFontMetricsF(letters(12 * self._size)).capHeight()
+        return QFontMetricsF(letters(theme.NAME_TEXT * self._size)).capHeight()
 
     # Qt's own names
 
@@ -209,7 +209,7 @@ class TrickCount(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
         line, width = self._room.height / 3, self._room.width
-        painter.setFont(letters(12 * self._size))
+        painter.setFont(letters(theme.NAME_TEXT * self._size))
         painter.setPen(QColor(theme.ON_FELT_SOFT))
         painter.drawText(QRectF(0, 0, width, line), Qt.AlignmentFlag.AlignVCenter, say("felt-felt-tricks"))
         painter.setFont(letters(15 * self._size, bold=True))

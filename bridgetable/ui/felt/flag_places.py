@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 
 from bridgetable.seats import Seat
-from bridgetable.ui.felt.index import Corner
 from bridgetable.ui.felt.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Rect
 from bridgetable.ui.felt.placement import CardPlace, Key
+from bridgetable.ui.felt.sizes import Corner
 
 _OVER = 6.0
 """How far a flag lies over the lower edge of its card; over a side of it half as far."""

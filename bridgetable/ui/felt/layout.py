@@ -14,7 +14,7 @@ from math import floor, hypot
 from typing import NamedTuple
 
 from bridgetable.seats import Seat
-from bridgetable.ui.felt.index import Corner
+from bridgetable.ui.felt.sizes import Corner
 from bridgetable.ui.looks import theme
 from bridgetable.value import value
 
@@ -183,15 +183,9 @@ class Layout:
             # the columns have what the other hand, its turned cards and the trick leave; of more room a third
             between = 2.0 if self.flat else TURNED_HIGH + 2 * _GAP
             lowest = self.height - _EDGE - theme.CARD_HEIGHT - between - self.reach[1] - HALF_HEIGHT
-            y = lowest - self._spare / 3
+            y = lowest - _spare_height(self) / 3
             y = y if self.dummys_edge is Edge.TOP else self.height - y
         return Point(x, y)
-
-    @property
-    def _spare(self) -> float:
-        """How much higher the felt is than it need be."""
-        least = (wide_high[1] for wide_high in reversed(FELTS) if self.width >= wide_high[0] - 0.01)
-        return max(0.0, self.height - (theme.FLAT_HEIGHT if self.flat else next(least, theme.TABLE_HEIGHT)))
 
     @property
     def trick_rect(self) -> Rect:
@@ -360,29 +354,7 @@ class Layout:
             y = hand.y - TURNED_HIGH - 2 * _GAP - high if self._lies_above(seat) else hand.bottom + _GAP
             x = hand.x if edge is Edge.LEFT else hand.right - width
             return Rect(x, min(y, self.height - _EDGE - high), width, high)
-        return self._before_flat(seat) if self.flat else self._before_beside(seat)
-
-    def _before_flat(self, seat: Seat) -> Rect:
-        """Between the trick and a hand at the side, before the player's own hand."""
-        edge, hand, high = self.edge(seat), self.hand_rect(seat), theme.CARD_HEIGHT
-        room = self.trick_rect.x - self.side_width(self.at(Edge.LEFT)) - _EDGE - _GAP
-        x = self.trick_rect.x - room if edge is Edge.TOP else self.trick_rect.right
-        y = hand.bottom + _GAP if edge is Edge.TOP else hand.y - _GAP - high
-        return Rect(x, y, room, high)
-
-    def _before_beside(self, seat: Seat) -> Rect:
-        """At the end of the player's own row, or beside the columns of a dummy."""
-        edge, hand, high = self.edge(seat), self.hand_rect(seat), theme.CARD_HEIGHT
-        if seat is self.dummy:
-            label = self.label_rect(seat)
-            y = label.bottom + _GAP if edge is Edge.TOP else label.y - _GAP - high
-            return Rect(_EDGE, y, 134.0, high)
-        x, width = (
-            (hand.right + _GAP, self.width - _EDGE - hand.right - _GAP)
-            if edge is Edge.BOTTOM
-            else (_EDGE, hand.x - _GAP - _EDGE)
-        )
-        return Rect(x, hand.y, width, high)
+        return _before_on_flat_felt(self, seat) if self.flat else _before_beside(self, seat)
 
     # Moving a card
 
@@ -420,3 +392,29 @@ def zone_at(point: Point, seat: Seat, layout: Layout) -> Zone:
     ring = layout.ring(seat)
     reach = hypot(point.x - ring.centre.x, point.y - ring.centre.y)
     return next((zone for zone in reversed(Zone) if zone and reach >= ring.radius(zone)), Zone.HAND)
+
+
+def _before_on_flat_felt(layout: Layout, seat: Seat) -> Rect:
+    """Between the trick and a hand at the side, before the player's own hand."""
+    edge, hand, high = layout.edge(seat), layout.hand_rect(seat), theme.CARD_HEIGHT
+    room = layout.trick_rect.x - layout.side_width(layout.at(Edge.LEFT)) - _EDGE - _GAP
+    x = layout.trick_rect.x - room if edge is Edge.TOP else layout.trick_rect.right
+    y = hand.bottom + _GAP if edge is Edge.TOP else hand.y - _GAP - high
+    return Rect(x, y, room, high)
+
+
+def _before_beside(layout: Layout, seat: Seat) -> Rect:
+    """At the end of the player's own row, or beside the columns of a dummy."""
+    edge, hand, high = layout.edge(seat), layout.hand_rect(seat), theme.CARD_HEIGHT
+    if seat is layout.dummy:
+        label = layout.label_rect(seat)
+        y = label.bottom + _GAP if edge is Edge.TOP else label.y - _GAP - high
+        return Rect(_EDGE, y, 134.0, high)
+    x, end = (hand.right + _GAP, layout.width - _EDGE) if edge is Edge.BOTTOM else (_EDGE, hand.x - _GAP)
+    return Rect(x, hand.y, end - x, high)
+
+
+def _spare_height(layout: Layout) -> float:
+    """How much higher the felt is than it need be."""
+    least = min((high for wide, high in FELTS if layout.width >= wide - 0.01), default=theme.TABLE_HEIGHT)
+    return max(0.0, layout.height - (least if layout.flat else max(least, theme.ROOMY_HEIGHT)))

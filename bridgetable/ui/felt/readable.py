@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bridgetable.ui.felt.index import Corner
 from bridgetable.ui.felt.shown_table import ShownTable
+from bridgetable.ui.felt.sizes import Corner
 
 
 class Capitals(NamedTuple):

@@ -1,4 +1,6 @@
-"""The looks of the whole window: light, dark or high contrast, the cloth, the size of the text. All change at once, at any time.
+"""The looks of the whole window: light, dark or high contrast, the cloth, the size of the text.
+
+All change at once, at any time.
 
 Every widget is told by Qt that its style has changed: what the style sheet draws and what is painted with the colours
 of `theme` follows by itself, even while a card is moved. What keeps a picture or a coloured text makes it again in its

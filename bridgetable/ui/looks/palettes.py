@@ -1,4 +1,4 @@
-"""The colours of the window, light, dark and high in contrast, and the cloths the table can be covered with. Values only, without Qt.
+"""The colours of the window, light, dark and high in contrast, and the cloths of the table. Values only, without Qt.
 
 Colours are written #rrggbb, or #aarrggbb with an alpha value first. `theme.wear` puts one palette to use; a new colour
 is a new field here with a value in every palette, and its name in capitals in `theme`.

@@ -2,8 +2,8 @@
 
 Colours have the value of the palette the window wears now (`wear`; the values stand in `palettes`): read them when you
 draw or style, never at import, and everything follows when the palette changes. Lengths of the panels are written in
-device-independent pixels, lengths of the table in table units: the felt is at least `TABLE_WIDTH` × `TABLE_HEIGHT`
-units and is scaled as a whole, so that a unit is about a pixel in a window of 1280×800.
+device-independent pixels, lengths of the table in table units: the felt is at least so many of them wide and high as
+`felt.layout.FELTS` says, and is scaled as a whole, so that a unit is about a pixel in a window of 1280×800.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ LARGE_FLAG = 1.4
 """So many times larger are flags that are to be read from afar."""
 LARGEST_FLAG, LARGEST_NAME = 2.0, 1.8
 """So many times larger a flag and a name can be, with the size of text or so that they can be read."""
-NAME_TEXT = 12
+NAME_TEXT = 13
 """The smallest letters of names and counts, in table units."""
 ROOM_MUST_READ, ROOM_LETTERS = 0.0155, 0.0125
 """For a room: how high is a capital of what it must read, and how large other letters are, by the picture's width."""

@@ -139,7 +139,7 @@ class Wearing:
         self._window.columns.setSizes([left, self._window.window().width() - left - right, right])
 
     def make_room_for_pages(self) -> None:
-        """Keep the director's column as wide as the words on the switch of its pages need, once there are pages."""
+        """Keep the director's column as wide as the words of its pages need, once there are pages."""
         self._window.right.setMinimumWidth(max(self._least_right - PLAY, self._switch_width()))
 
     @property
