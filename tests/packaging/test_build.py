@@ -17,12 +17,13 @@ import frozen
 import product
 import smoke
 import tools
+from bridgetable.evening import set_list
 from bridgetable.ui.files.files import COLLECTION, SUFFIX
 
 
 def test_what_packages_say_is_what_the_program_says() -> None:
     assert product.version() == bridgetable.__version__
-    assert (product.CASE_SUFFIX, product.COLLECTION_SUFFIX) == (SUFFIX, COLLECTION)
+    assert [kind.suffix for kind in product.FILE_KINDS] == [SUFFIX, set_list.SUFFIX, COLLECTION]
     assert product.licence() == "MIT AND OFL-1.1"  # the program, and its typeface
     assert product.description().startswith("A bridge table")
     assert 1_700_000_000 < product.commit_time() < 5_000_000_000
