@@ -181,6 +181,7 @@ def make_frozen() -> None:
     subprocess.run([python(), product.ROOT / "packaging" / "licences.py", frozen.SHIPPED.inside], check=True)
     refuse(frozen.faults(frozen.SHIPPED.inside))
     refuse(frozen.strangers(frozen.modules_of(frozen.SHIPPED, python())))
+    refuse(frozen.unshipped_imports(frozen.told_of_imports()))
     smoke.smoke([frozen.SHIPPED.console])
     if sys.platform == "linux":
         smoke.on_x([frozen.SHIPPED.console])

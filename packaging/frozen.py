@@ -23,6 +23,8 @@ CHOICE = "BRIDGETABLE_FREEZE"
 ICON = product.BUILD / "icons" / "bridgetable.ico"
 VERSION_RESOURCE = product.BUILD / "version-resource.txt"
 """What Windows shows of the executable; both are made before anything is frozen there."""
+WORK = product.BUILD / "pyinstaller"
+"""Where PyInstaller works, and leaves what it has to say."""
 STRIP = sys.platform == "linux"
 """Whether symbols for debuggers are taken out of the libraries."""
 
@@ -219,8 +221,7 @@ def executables(program: Program, platform: str = sys.platform) -> list[dict[str
 
 def freeze(program: Program, python: Path) -> None:
     """Freeze a program with the Python of the build, which has Bridgetable's wheel installed."""
-    work = product.BUILD / "pyinstaller"
-    options = ["--noconfirm", "--clean", "--log-level", "WARN", "--workpath", work, "--distpath", FOLDER]
+    options = ["--noconfirm", "--clean", "--log-level", "WARN", "--workpath", WORK, "--distpath", FOLDER]
     settled = {
         CHOICE: program.name,
         "SOURCE_DATE_EPOCH": str(product.commit_time()),
@@ -249,12 +250,31 @@ def modules_of(program: Program, python: Path) -> list[str]:
     return [line.strip() for line in told.partition("PYZ.pyz' (PYZ)")[2].splitlines()[1:] if line.strip()]
 
 
+def own_modules() -> set[str]:
+    """The modules of the program, but for `__main__`, by which it is started where it is not frozen."""
+    files = (product.ROOT / product.NAME).rglob("*.py")
+    names = {".".join(file.relative_to(product.ROOT).with_suffix("").parts) for file in files}
+    return {name.removesuffix(".__init__") for name in names} - {f"{product.NAME}.__main__"}
+
+
 def strangers(modules: Iterable[str]) -> Iterator[str]:
-    """What is wrong with the modules inside an executable."""
+    """What is wrong with the modules inside an executable: such as do not belong there, such as are missing."""
     found = list(modules)
-    if f"{product.NAME}.judge" not in found:
-        yield f"{product.NAME}.judge is missing"
+    yield from (f"the module {name} is missing" for name in sorted(own_modules().difference(found)))
     yield from (f"the module {name} does not belong in the package" for name in found if UNWANTED_MODULES.search(name))
+
+
+def told_of_imports() -> str:
+    """What PyInstaller tells of the modules that are imported and do not ship."""
+    return (WORK / SPEC.stem / f"warn-{SPEC.stem}.txt").read_text(encoding="utf-8")
+
+
+def unshipped_imports(told: str) -> Iterator[str]:
+    """What the program itself imports, at once or later, and would not find; what it does without is told as such."""
+    for left_out, importers in re.findall(r"^\w+ module named (\S+) - imported by (.+)$", told, re.MULTILINE):
+        for importer, how in re.findall(rf"(?<!\w)({product.NAME}[\w.]*) \(([^)]*)\)", importers):
+            if not {"conditional", "optional"} & set(how.split(", ")):
+                yield f"{importer} imports {left_out}, which does not ship"
 
 
 def files_of(folder: Path) -> list[str]:

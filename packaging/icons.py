@@ -42,7 +42,7 @@ def make(folder: Path) -> list[Path]:
     made: list[Path] = []
     for source, group, name in (
         (product.ICON, "apps", product.APP_ID),
-        (product.CASE_ICON, "mimetypes", product.CASE_MIME.replace("/", "-")),
+        (product.CASE_ICON, "mimetypes", product.CASE.mime.replace("/", "-")),
     ):
         drawn = {size: png(source, size) for size in {*ICO_SIZES, *ICNS_KINDS.values(), *product.ICON_SIZES}}
         made.append(_write(folder / f"{source.stem}.ico", ico({size: drawn[size] for size in ICO_SIZES})))

@@ -4,9 +4,11 @@ trace but for what is the user's own."""
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -25,7 +27,9 @@ OLDER = "0.0.1"
 """The version that is there before."""
 LEFTOVER = Path("usr", "lib", product.NAME, "of-an-older-version")
 """A file only that version has."""
-CASE_FILE = Path(f"a case{product.CASE_SUFFIX}")
+OWN_FILES = {kind: Path(f"a {kind.title.lower()}{kind.suffix}") for kind in product.FILE_KINDS}
+"""A file of every kind, by names with spaces, as users have them."""
+EVENING = 'title = "Tuesday"\n\n[[case]]\nfile = "{case}"\n'
 SETTINGS = Path(".config", "Bridgetable", "bridgetable.ini")
 CHOSEN = "cloth=burgundy"
 """A setting the user made with the older version."""
@@ -50,7 +54,7 @@ def try_package(package: Path) -> None:
     prepare()
     before = files()
     install(older(package))
-    record = use()
+    own = use()
     install(package)
     if (ROOT / LEFTOVER).exists():
         raise smoke.Failed(f"the upgrade leaves /{LEFTOVER} behind")
@@ -59,7 +63,7 @@ def try_package(package: Path) -> None:
     left = sorted(files() - before)
     if left:
         raise smoke.Failed("removed, the package leaves behind:\n" + "\n".join(left))
-    if home(CASE_FILE).read_bytes() != record or CHOSEN not in home(SETTINGS).read_text(encoding="utf-8"):
+    if own != own_files() or CHOSEN not in home(SETTINGS).read_text(encoding="utf-8"):
         raise smoke.Failed("upgrade and removal did not leave the user's own files as they were")
 
 
@@ -89,13 +93,24 @@ def home(name: Path) -> Path:
     return ROOT / "home" / USER / name
 
 
-def use() -> bytes:
-    """Leave a record and a setting, as who used the older version has them; what is in the record."""
-    shutil.copyfile(smoke.CASE, home(CASE_FILE))
+def use() -> dict[Path, bytes]:
+    """Leave files of every kind and a setting, as who used the older version has them; what is in the files."""
+    case, set_list, collection = (
+        home(OWN_FILES[kind]) for kind in (product.CASE, product.SET_LIST, product.COLLECTION)
+    )
+    shutil.copyfile(smoke.CASE, case)
+    set_list.write_text(EVENING.format(case=case.name), encoding="utf-8")
+    with zipfile.ZipFile(collection, "w") as packed:
+        packed.write(case, case.name)
     home(SETTINGS).parent.mkdir(parents=True)
     home(SETTINGS).write_text(f"[General]\n{CHOSEN}\n", encoding="utf-8")
     inside(["chown", "--recursive", USER, f"/home/{USER}"])
-    return home(CASE_FILE).read_bytes()
+    return own_files()
+
+
+def own_files() -> dict[Path, bytes]:
+    """What is in the user's own files."""
+    return {name: home(name).read_bytes() for name in OWN_FILES.values()}
 
 
 def prepare() -> None:
@@ -145,7 +160,8 @@ def script() -> list[str]:
         f"--mount-proc={ROOT / 'proc'}",
         "chroot",
     ]
-    command = [*lonely, str(ROOT), "su", "--login", USER, "--command", "bash /tmp/installed.sh"]
+    ran_inside = shlex.join(["bash", "/tmp/installed.sh", *map(str, OWN_FILES.values())])
+    command = [*lonely, str(ROOT), "su", "--login", USER, "--command", ran_inside]
     ran = subprocess.run(
         command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", timeout=400
     )
@@ -159,16 +175,20 @@ def expected() -> list[str]:
         "network: 0",
         f"{product.NAME} {product.version()}",
         f"{count} passed, 0 failed",
-        product.CASE_MIME,
-        f"{product.APP_ID}.desktop",
-        "opened by a double click: yes",
-        "Terminated",  # the window, by the script
+        *(line for kind in OWN_FILES for line in opened(kind)),
         CHOSEN,  # the settings of the older version, with what this one has added
-        f"recent=/home/{USER}/{CASE_FILE}",
+        f"recent=/home/{USER}/{OWN_FILES[product.CASE]}",
         "./case.png",
         "./seen.png",
         "./unseen.png",
     ]
+
+
+def opened(kind: product.FileKind) -> Iterator[str]:
+    """What the script prints of a kind of file that the system knows and opens."""
+    yield kind.mime
+    yield f"{product.APP_ID}.desktop"
+    yield "opened by a double click: yes"
 
 
 def compare(printed: Sequence[str]) -> None:

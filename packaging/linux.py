@@ -21,7 +21,6 @@ from bridgetable import system
 TEMPLATES = Path(__file__).with_name("linux")
 ICONS = product.BUILD / "icons"
 """Where `icons.py` draws every size."""
-"""The number of threads is part of what comes out, so it is not left to the machine."""
 
 
 def words() -> dict[str, str]:
@@ -35,13 +34,11 @@ def words() -> dict[str, str]:
         "licence": product.licence(),
         "authors": product.AUTHORS,
         "developer_id": product.APP_ID.rpartition(".")[0].lower(),
-        "mime": product.CASE_MIME,
-        "mime_icon": product.CASE_MIME.replace("/", "-"),
-        "mime_title": product.CASE_TITLE,
-        "suffix": product.CASE_SUFFIX,
-        "collection_mime": product.COLLECTION_MIME,
-        "collection_title": product.COLLECTION_TITLE,
-        "collection_suffix": product.COLLECTION_SUFFIX,
+        "mimes": "".join(f"{kind.mime};" for kind in product.FILE_KINDS),
+        "suffixes": ", ".join(f"*{kind.suffix}" for kind in product.FILE_KINDS),
+        "mime_types": "".join(map(mime_type, product.FILE_KINDS)),
+        "mediatype_tags": "".join(f"\n    <mediatype>{kind.mime}</mediatype>" for kind in product.FILE_KINDS),
+        "file_kinds": "".join(f".TP\n.I *{kind.suffix}\n{kind.holds}\n" for kind in product.FILE_KINDS),
         "categories": "".join(f"{category};" for category in product.CATEGORIES),
         "category_tags": "".join(f"<category>{category}</category>" for category in product.CATEGORIES),
         "keywords": "".join(f"{keyword};" for keyword in product.KEYWORDS),
@@ -50,6 +47,17 @@ def words() -> dict[str, str]:
         "date": datetime.fromtimestamp(product.commit_time(), UTC).strftime("%d %B %Y"),
         "libraries": " ".join(system.debian_packages(unbundled())),
     }
+
+
+def mime_type(kind: product.FileKind) -> str:
+    """By what files of a kind are known, and what a file manager says of them and shows."""
+    return f"""
+  <mime-type type="{kind.mime}">
+    <comment>{escape(kind.title)}</comment>
+    <sub-class-of type="{"application/zip" if kind.packed else "text/plain"}"/>
+    <icon name="{product.CASE.mime.replace("/", "-")}"/>
+    <glob pattern="*{kind.suffix}"/>
+  </mime-type>"""
 
 
 def unbundled() -> Iterator[str]:

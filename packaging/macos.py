@@ -18,10 +18,6 @@ FOLDER = Path(__file__).with_name("macos")
 ICONS = product.BUILD / "icons"
 DMG_SETTINGS = FOLDER / "dmg_settings.py"
 ENTITLEMENTS = product.BUILD / "entitlements.plist"
-CASE_TYPE = f"{product.APP_ID}.case"
-"""By which the system knows case files."""
-COLLECTION_TYPE = f"{product.APP_ID}.collection"
-"""By which it knows collections of them."""
 OLDEST = "13.0"
 """The oldest macOS on which the Qt that is shipped runs."""
 HIDING = {"LSBackgroundOnly", "LSUIElement"}
@@ -59,44 +55,37 @@ def info() -> dict[str, Any]:
         "NSHumanReadableCopyright": product.copyright_line(),
         "NSPrincipalClass": "NSApplication",
         "NSRequiresAquaSystemAppearance": False,  # it can be dark
-        "CFBundleDocumentTypes": [
-            _opened(CASE_TYPE, product.CASE_TITLE, "Editor"),
-            _opened(COLLECTION_TYPE, product.COLLECTION_TITLE, "Viewer"),
-        ],
-        "UTExportedTypeDeclarations": [
-            _declared(CASE_TYPE, product.CASE_TITLE, "public.utf8-plain-text", product.CASE_SUFFIX, product.CASE_MIME),
-            _declared(
-                COLLECTION_TYPE,
-                product.COLLECTION_TITLE,
-                "public.zip-archive",
-                product.COLLECTION_SUFFIX,
-                product.COLLECTION_MIME,
-            ),
-        ],
+        "CFBundleDocumentTypes": [_opened(kind) for kind in product.FILE_KINDS],
+        "UTExportedTypeDeclarations": [_declared(kind) for kind in product.FILE_KINDS],
     }
 
 
-def _opened(kind: str, title: str, role: str) -> dict[str, Any]:
+def type_of(kind: product.FileKind) -> str:
+    """By which the system knows files of a kind."""
+    return f"{product.APP_ID}.{kind.name.lower()}"
+
+
+def _opened(kind: product.FileKind) -> dict[str, Any]:
     """That files of a kind are the application's own."""
     return {
-        "CFBundleTypeName": title,
-        "CFBundleTypeRole": role,
+        "CFBundleTypeName": kind.title,
+        "CFBundleTypeRole": "Viewer" if kind.packed else "Editor",
         "CFBundleTypeIconFile": "bridgecase.icns",
         "LSHandlerRank": "Owner",
-        "LSItemContentTypes": [kind],
+        "LSItemContentTypes": [type_of(kind)],
     }
 
 
-def _declared(kind: str, title: str, like: str, suffix: str, mime: str) -> dict[str, Any]:
+def _declared(kind: product.FileKind) -> dict[str, Any]:
     """By what files of a kind are known."""
     return {
-        "UTTypeIdentifier": kind,
-        "UTTypeDescription": title,
+        "UTTypeIdentifier": type_of(kind),
+        "UTTypeDescription": kind.title,
         "UTTypeIconFile": "bridgecase.icns",
-        "UTTypeConformsTo": [like],
+        "UTTypeConformsTo": ["public.zip-archive" if kind.packed else "public.utf8-plain-text"],
         "UTTypeTagSpecification": {
-            "public.filename-extension": [suffix.removeprefix(".")],
-            "public.mime-type": [mime],
+            "public.filename-extension": [kind.suffix.removeprefix(".")],
+            "public.mime-type": [kind.mime],
         },
     }
 

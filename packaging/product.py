@@ -1,4 +1,4 @@
-"""What the packages of every system call the program: name, version, file type, icons, in this one place."""
+"""What the packages of every system call the program: name, version, kinds of files, icons, in this one place."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -28,12 +29,49 @@ SUMMARY = "Bridge table for practising rulings"
 CATEGORIES = ("Game", "CardGame")
 KEYWORDS = ("bridge", "laws", "director", "revoke", "penalty card", "ruling")
 
-CASE_SUFFIX = ".bridgecase"
-CASE_MIME = "application/x-bridgecase"
-CASE_TITLE = "Bridge case"
-COLLECTION_SUFFIX = ".bridgecases"
-COLLECTION_MIME = "application/x-bridgecases"
-COLLECTION_TITLE = "Collection of bridge cases"
+
+@dataclass(frozen=True)
+class FileKind:
+    """Files of the program's own, which a double click opens: by what a system knows them, and what it says of them."""
+
+    name: str
+    """What this kind is called in the names that systems give it: in the registry, and as a type of macOS."""
+    suffix: str
+    mime: str
+    title: str
+    """As a file manager says it."""
+    holds: str
+    """What lies in such a file, as the man page tells it."""
+    packed: bool = False
+    """Whether it is a zip, which the program looks through and does not change; else it is a text, which it edits."""
+
+
+CASE = FileKind(
+    "Case",
+    ".bridgecase",
+    "application/x-bridgecase",
+    "Bridge case",
+    "A case: the deal, what happened, and the facts found. It is a text file; the help page on the case format has its "
+    "words.",
+)
+SET_LIST = FileKind(
+    "SetList",
+    ".bridgeevening",
+    "application/x-bridgeevening",
+    "Set list of bridge cases",
+    "A set list: the cases of an evening in order, each with its minutes and notes. It is a text file and names the "
+    "cases by where they lie.",
+)
+COLLECTION = FileKind(
+    "Collection",
+    ".bridgecases",
+    "application/x-bridgecases",
+    "Collection of bridge cases",
+    "A collection: cases with their set lists and pictures, packed into one file.",
+    packed=True,
+)
+FILE_KINDS = (CASE, SET_LIST, COLLECTION)
+"""Every system is told of these, and all of them wear the icon of a case."""
 
 ICON = ROOT / "resources" / "icons" / "bridgetable.svg"
 CASE_ICON = ROOT / "resources" / "icons" / "bridgecase.svg"

@@ -42,7 +42,7 @@ def smoke(program: Command, version: str = "") -> None:
         folder = Path(made)
         environ = alone(folder, "offscreen")
         version_is_told(program, environ, version or product.version())
-        case = folder / f"a case{product.CASE_SUFFIX}"  # a space in its name, as users have them
+        case = folder / f"a case{product.CASE.suffix}"  # a space in its name, as users have them
         shutil.copyfile(CASE, case)
         draws([*program, "--self-test"], folder / "library.png", environ)
         draws([*program, case, "--self-test"], folder / "case.png", environ)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import tempfile
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
@@ -23,10 +24,6 @@ PROGRAM = f"{product.NAME}.exe"
 CONSOLE_PROGRAM = f"{product.NAME}-console.exe"
 """The same program for a terminal: Windows lets one with a window say nothing there."""
 UNINSTALLER = f"{product.NAME}-uninstall.exe"
-PROG_ID = f"{product.TITLE}.Case"
-"""By which the registry knows case files."""
-COLLECTION_ID = f"{product.TITLE}.Collection"
-"""By which it knows collections of them."""
 PORTABLE_MARK = "portable"
 """The empty file beside the program that lets it keep everything beside itself, see `ui/files/places.py`."""
 
@@ -85,12 +82,6 @@ def defines(payload: Path, output: Path) -> dict[str, str]:
         "PROGRAM": PROGRAM,
         "CONSOLE_PROGRAM": CONSOLE_PROGRAM,
         "UNINSTALLER": UNINSTALLER,
-        "SUFFIX": product.CASE_SUFFIX,
-        "CASE_TITLE": product.CASE_TITLE,
-        "PROG_ID": PROG_ID,
-        "COLLECTION_SUFFIX": product.COLLECTION_SUFFIX,
-        "COLLECTION_TITLE": product.COLLECTION_TITLE,
-        "COLLECTION_ID": COLLECTION_ID,
         "ICON": str(ICONS / "bridgetable.ico"),
         "CASE_ICON": str(ICONS / "bridgecase.ico"),
         "LICENCE": str(product.ROOT / "LICENSE"),
@@ -99,9 +90,25 @@ def defines(payload: Path, output: Path) -> dict[str, str]:
     }
 
 
+def prog_id(kind: product.FileKind) -> str:
+    """By which the registry knows files of a kind."""
+    return f"{product.TITLE}.{kind.name}"
+
+
+def each_kind() -> str:
+    """The macro by which the script does something for every kind of file: with its suffix, its id and its title."""
+    lines = (
+        f'  !insertmacro ${{DO}} "{kind.suffix}" "{prog_id(kind)}" "{kind.title}"\n' for kind in product.FILE_KINDS
+    )
+    return f"!macro EachKind DO\n{''.join(lines)}!macroend\n"
+
+
 def make_installer(payload: Path, output: Path, **instead: str) -> Path:
     """Compile the installer of a frozen folder; `instead` tells its script something else than usual."""
-    return compiled(SCRIPT, {**defines(payload, output), **instead})
+    with tempfile.TemporaryDirectory() as folder:
+        kinds = Path(folder) / "kinds.nsh"
+        kinds.write_text(each_kind(), encoding="utf-8")
+        return compiled(SCRIPT, {**defines(payload, output), "KINDS": str(kinds), **instead})
 
 
 def compiled(script: Path, told: Mapping[str, str]) -> Path:

@@ -114,8 +114,7 @@ class Trial:
             "QuietUninstallString": f'"{uninstaller}" /S',
         }
         return {
-            **_associated(product.CASE_SUFFIX, windows.PROG_ID, product.CASE_TITLE, icon, program),
-            **_associated(product.COLLECTION_SUFFIX, windows.COLLECTION_ID, product.COLLECTION_TITLE, icon, program),
+            **_associated(icon, program),
             entry_key(): {
                 **{name: text(value) for name, value in entry.items()},
                 "NoModify": "dword:00000001",
@@ -206,9 +205,9 @@ def installs(trial: Trial) -> None:
     trial.holds(trial.older, trial.place, {})
     write(trial.there.home, APART)
     write(trial.place, BESIDE)
-    case = trial.there.home / next(name for name in APART if name.endswith(product.CASE_SUFFIX))
+    case = trial.there.home / next(name for name in APART if name.endswith(product.CASE.suffix))
     trial.starts(trial.place, trial.shortcut)
-    with trial.there.types_looked_up(product.CASE_SUFFIX, windows.PROG_ID):
+    with trial.there.types_looked_up(product.CASE.suffix, windows.prog_id(product.CASE)):
         trial.starts(trial.place, case, trial.there.named(case))
 
 
@@ -276,7 +275,7 @@ def goes_elsewhere(trial: Trial) -> None:
 def uninstalls(trial: Trial) -> None:
     """Without a question; who opens cases with another program since goes on doing so."""
     trial.install(trial.newer)
-    suffix, other = f"{CLASSES}\\{product.CASE_SUFFIX}", "Other.Program"
+    suffix, other = f"{CLASSES}\\{product.CASE.suffix}", "Other.Program"
     trial.there.run("wine", "reg", "add", suffix, "/ve", "/d", other, "/f")
     trial.uninstall(trial.place)
     left = trial.there.registry("HKCU")
@@ -321,13 +320,19 @@ def entry_key() -> str:
     return f"{PROGRAMS}\\{product.TITLE}"
 
 
-def _associated(suffix: str, kind: str, title: str, icon: str, program: str) -> wine.Registry:
-    """What the registry is told of files whose names end so."""
-    key = f"{CLASSES}\\{kind}"
+def _associated(icon: str, program: str) -> wine.Registry:
+    """What the registry is told of every kind of file."""
+    told = (_associated_kind(kind, icon, program) for kind in product.FILE_KINDS)
+    return {key: values for each in told for key, values in each.items()}
+
+
+def _associated_kind(kind: product.FileKind, icon: str, program: str) -> wine.Registry:
+    prog_id = windows.prog_id(kind)
+    key = f"{CLASSES}\\{prog_id}"
     return {
-        f"{CLASSES}\\{suffix}": {"@": text(kind)},
-        f"{CLASSES}\\{suffix}\\OpenWithProgids": {kind: text("")},
-        key: {"@": text(title)},
+        f"{CLASSES}\\{kind.suffix}": {"@": text(prog_id)},
+        f"{CLASSES}\\{kind.suffix}\\OpenWithProgids": {prog_id: text("")},
+        key: {"@": text(kind.title)},
         f"{key}\\DefaultIcon": {"@": text(icon)},
         f"{key}\\shell": {},
         f"{key}\\shell\\open": {},

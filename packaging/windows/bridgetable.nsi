@@ -111,6 +111,7 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 !macroend
 
 ; Files of a kind are known by the end of their names, and opened by this program.
+!include /CHARSET=UTF8 "${KINDS}"     ; the macro EachKind
 !macro Associate ENDING ID KIND
   WriteRegStr HKCU "${CLASSES}\${ENDING}" "" "${ID}"
   WriteRegStr HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${ID}" ""
@@ -119,7 +120,7 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
   WriteRegStr HKCU "${CLASSES}\${ID}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
 !macroend
 
-!macro Dissociate ENDING ID
+!macro Dissociate ENDING ID KIND
   ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
   ${If} $0 == "${ID}"                 ; such files may have been given to another program since
     DeleteRegValue HKCU "${CLASSES}\${ENDING}" ""
@@ -185,8 +186,7 @@ Section
   ${EndIf}
   CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}"
 
-  !insertmacro Associate "${SUFFIX}" "${PROG_ID}" "${CASE_TITLE}"
-  !insertmacro Associate "${COLLECTION_SUFFIX}" "${COLLECTION_ID}" "${COLLECTION_TITLE}"
+  !insertmacro EachKind Associate
 
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${TITLE}"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
@@ -210,8 +210,7 @@ Section "Uninstall"
   Delete "$INSTDIR\${UNINSTALLER}"
   RMDir "$INSTDIR"                    ; only if nothing else lies in it
 
-  !insertmacro Dissociate "${SUFFIX}" "${PROG_ID}"
-  !insertmacro Dissociate "${COLLECTION_SUFFIX}" "${COLLECTION_ID}"
+  !insertmacro EachKind Dissociate
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   ${RefreshShellIcons}
 SectionEnd

@@ -17,12 +17,13 @@ import frozen
 import product
 import smoke
 import tools
+from bridgetable.evening import set_list
 from bridgetable.ui.files.files import COLLECTION, SUFFIX
 
 
 def test_what_packages_say_is_what_the_program_says() -> None:
     assert product.version() == bridgetable.__version__
-    assert (product.CASE_SUFFIX, product.COLLECTION_SUFFIX) == (SUFFIX, COLLECTION)
+    assert [kind.suffix for kind in product.FILE_KINDS] == [SUFFIX, set_list.SUFFIX, COLLECTION]
     assert product.licence() == "MIT AND OFL-1.1"  # the program, and its typeface
     assert product.description().startswith("A bridge table")
     assert 1_700_000_000 < product.commit_time() < 5_000_000_000
@@ -181,13 +182,33 @@ def test_what_does_not_belong_is_a_fault(folder: Path, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["unittest", "pypdf.tests.helpers", "ssl", "PySide6.QtNetwork", "PyInstaller.compat"])
 def test_a_module_that_does_not_belong_is_a_fault(name: str) -> None:
-    assert list(frozen.strangers(["bridgetable.judge", name, "bridgetable.laws.law45_card_played"])) == [
+    assert list(frozen.strangers([*frozen.own_modules(), name])) == [
         f"the module {name} does not belong in the package"
     ]
 
 
+@pytest.mark.parametrize("name", ["bridgetable.ui.show", "bridgetable.collection.packed"])
+def test_a_module_of_the_program_that_is_missing_is_a_fault(name: str) -> None:
+    assert list(frozen.strangers(frozen.own_modules() - {name})) == [f"the module {name} is missing"]
+
+
+def test_what_the_program_imports_has_to_ship() -> None:
+    told = """
+This file lists modules PyInstaller was not able to find.
+
+missing module named msvcrt - imported by subprocess (optional), bridgetable.ui.files.claims (conditional)
+excluded module named ssl - imported by bridgetable.a (delayed), urllib.request (optional), bridgetable.b (top-level)
+missing module named 'org.python' - imported by copy (optional)
+missing module named lists - imported by other_bridgetable.a (delayed)
+"""
+    assert list(frozen.unshipped_imports(told)) == [
+        "bridgetable.a imports ssl, which does not ship",
+        "bridgetable.b imports ssl, which does not ship",
+    ]
+
+
 def test_an_executable_whose_modules_cannot_be_listed_is_a_fault() -> None:
-    assert list(frozen.strangers([])) == ["bridgetable.judge is missing"]
+    assert "the module bridgetable.judge is missing" in list(frozen.strangers([]))
 
 
 # The smoke test, on programs that stand in for the real one

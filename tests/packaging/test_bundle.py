@@ -125,10 +125,10 @@ def test_the_application_is_sharp_on_a_retina_screen_and_may_be_dark(app: Path) 
 def test_the_application_opens_case_files_which_are_its_own(app: Path) -> None:
     documents, types = told(app)["CFBundleDocumentTypes"], told(app)["UTExportedTypeDeclarations"]
     roles = [(document["CFBundleTypeRole"], document["LSHandlerRank"]) for document in documents]
-    assert roles == [("Editor", "Owner"), ("Viewer", "Owner")]
+    assert roles == [("Editor", "Owner"), ("Editor", "Owner"), ("Viewer", "Owner")]
     assert [document["LSItemContentTypes"] for document in documents] == [[each["UTTypeIdentifier"]] for each in types]
     suffixes = [each["UTTypeTagSpecification"]["public.filename-extension"] for each in types]
-    assert suffixes == [["bridgecase"], ["bridgecases"]]
+    assert suffixes == [["bridgecase"], ["bridgeevening"], ["bridgecases"]]
 
 
 def test_the_application_has_its_name_its_version_its_kind_and_the_oldest_system(app: Path) -> None:

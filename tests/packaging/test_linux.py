@@ -32,7 +32,7 @@ def test_the_menu_entry_opens_a_file_it_is_given() -> None:
     entry.read_string(linux.filled("desktop.in"))
     told = entry["Desktop Entry"]
     assert told["exec"] == "bridgetable %f"
-    assert told["mimetype"] == f"{product.CASE_MIME};{product.COLLECTION_MIME};"
+    assert told["mimetype"] == "application/x-bridgecase;application/x-bridgeevening;application/x-bridgecases;"
     assert told["icon"] == product.APP_ID
     # By these a desktop knows which menu entry a window belongs to, Wayland by the first, X11 by the second.
     assert DESKTOP_FILE == product.APP_ID
@@ -44,11 +44,27 @@ def test_the_window_says_which_menu_entry_is_its_own() -> None:
     assert (app.desktopFileName(), app.applicationName()) == (product.APP_ID, product.TITLE)
 
 
-def test_cases_and_collections_are_known_by_their_suffixes() -> None:
-    known = {}
+def test_every_kind_of_file_is_known_by_its_suffix_and_wears_the_icon_there_is() -> None:
+    known, icons = {}, set()
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
     for kind in ElementTree.fromstring(linux.filled("mime.xml.in").encode()):
-        known[kind.get("type")] = [each.get("pattern") for each in kind if each.tag.endswith("glob")]
-    assert known == {product.CASE_MIME: ["*.bridgecase"], product.COLLECTION_MIME: ["*.bridgecases"]}
+        found = {each.tag.removeprefix(space): each for each in kind}
+        known[kind.get("type")] = (found["glob"].get("pattern"), found["sub-class-of"].get("type"))
+        icons.add(found["icon"].get("name"))
+    assert known == {
+        "application/x-bridgecase": ("*.bridgecase", "text/plain"),
+        "application/x-bridgeevening": ("*.bridgeevening", "text/plain"),
+        "application/x-bridgecases": ("*.bridgecases", "application/zip"),
+    }
+    assert icons == {"application-x-bridgecase"}
+
+
+def test_metadata_and_man_page_name_every_kind_of_file() -> None:
+    metadata = ElementTree.fromstring(linux.filled("metainfo.xml.in").encode())
+    assert [tag.text for tag in metadata.findall("provides/mediatype")] == [kind.mime for kind in product.FILE_KINDS]
+    told = linux.filled("man.in")
+    for kind in product.FILE_KINDS:
+        assert f"\n.TP\n.I *{kind.suffix}\n{kind.holds}\n.TP\n" in told
 
 
 def test_the_metadata_names_the_version_and_no_address_that_does_not_exist() -> None:

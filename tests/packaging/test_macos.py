@@ -20,12 +20,20 @@ ACCOUNT = {
 }
 
 
-@pytest.mark.parametrize(("at", "suffix"), [(0, "bridgecase"), (1, "bridgecases")])
-def test_the_application_says_that_cases_and_collections_are_its_own(at: int, suffix: str) -> None:
+@pytest.mark.parametrize(
+    ("at", "suffix", "like", "role"),
+    [
+        (0, "bridgecase", "public.utf8-plain-text", "Editor"),
+        (1, "bridgeevening", "public.utf8-plain-text", "Editor"),
+        (2, "bridgecases", "public.zip-archive", "Viewer"),
+    ],
+)
+def test_the_application_says_which_files_are_its_own(at: int, suffix: str, like: str, role: str) -> None:
     told = plistlib.loads(plistlib.dumps(macos.info()))
     document, declared = told["CFBundleDocumentTypes"][at], told["UTExportedTypeDeclarations"][at]
     assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
     assert declared["UTTypeTagSpecification"]["public.filename-extension"] == [suffix]
+    assert (declared["UTTypeConformsTo"], document["CFBundleTypeRole"]) == ([like], role)
     assert told["CFBundleShortVersionString"] == product.version()
     assert {document["CFBundleTypeIconFile"], declared["UTTypeIconFile"]} == {f"{product.CASE_ICON.stem}.icns"}
 

@@ -52,13 +52,22 @@ def test_the_installer_asks_for_no_administrator_and_removes_what_it_writes() ->
     assert "HKCR" not in script
     assert 'HKCU "${UNINSTALL_KEY}"' in install
     assert 'DeleteRegKey HKCU "${UNINSTALL_KEY}"' in uninstall
-    for kind in ('"${SUFFIX}" "${PROG_ID}"', '"${COLLECTION_SUFFIX}" "${COLLECTION_ID}"'):
-        assert f"!insertmacro Associate {kind}" in install
-        assert f"!insertmacro Dissociate {kind}" in uninstall
+    assert "!insertmacro EachKind Associate" in install
+    assert "!insertmacro EachKind Dissociate" in uninstall
     assert install.count('DeleteRegKey HKCU "${CLASSES}\\${ID}"') == 1
     for name in ("bridgecase.ico", "LICENSE.txt", "${UNINSTALLER}", ".lnk"):
         assert name in install
     assert 'RMDir /r "$INSTDIR"' not in script  # a user's own files may lie there
+
+
+def test_the_installer_is_told_of_every_kind_of_file() -> None:
+    assert windows.each_kind().splitlines() == [
+        "!macro EachKind DO",
+        '  !insertmacro ${DO} ".bridgecase" "Bridgetable.Case" "Bridge case"',
+        '  !insertmacro ${DO} ".bridgeevening" "Bridgetable.SetList" "Set list of bridge cases"',
+        '  !insertmacro ${DO} ".bridgecases" "Bridgetable.Collection" "Collection of bridge cases"',
+        "!macroend",
+    ]
 
 
 def test_the_zip_is_portable_and_the_same_each_time(payload: Path, tmp_path: Path) -> None:

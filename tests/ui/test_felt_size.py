@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse
-from bridgetable.ui.felt.readable import capitals
 from bridgetable.ui.looks import theme
 from bridgetable.ui.shell.window import Window
+from capitals import capitals
 from in_turn import share
 from ui.conftest import settle
 

@@ -13,11 +13,11 @@ from bridgetable.seats import Seat
 from bridgetable.session import Session
 from bridgetable.table.position import parse_hand
 from bridgetable.table.record import Record
-from bridgetable.ui.felt.readable import capitals
 from bridgetable.ui.felt.sizes import Corner, Sizes
 from bridgetable.ui.felt.view import TableView, ViewOptions
 from bridgetable.ui.looks import theme
 from bridgetable.ui.start.app import application
+from capitals import capitals
 
 
 def test_text_enlarges_names_and_flags_and_no_index() -> None:

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.explain.words import text
 from bridgetable.judge import judge
-from bridgetable.ui.felt.readable import capitals
 from bridgetable.ui.felt.shown_table import ViewOptions
 from bridgetable.ui.show.afar import LEAST, MUST
 from bridgetable.ui.show.programme import Phase, Programme
@@ -22,6 +21,7 @@ from bridgetable.ui.show.room import RoomWindow
 from bridgetable.ui.show.scene import RoomScene, scene_of
 from bridgetable.ui.show.told import ruled_on
 from bridgetable.ui.start.app import application
+from capitals import capitals
 from hidden_everywhere import PARAGRAPH
 from present import present
 from ui.show.evenings import CASES, TEN, evening
