@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.ui.felt.view import TableView
 from bridgetable.ui.widgets.buttons import WrapButton
+from bridgetable.ui.widgets.lines import FoldHead
 from bridgetable.ui.widgets.words import Elided, Pill
 from flags_on_felt import covered
 from present import present
@@ -99,7 +100,8 @@ def _cut(shown: list[QWidget]) -> Iterator[str]:
         elif isinstance(part, QTreeWidget):
             yield from _cut_rows(part)
         elif isinstance(part, QPushButton | QToolButton | QCheckBox | QRadioButton) and words_of(part):
-            yield from _too_small(part, _button_needs(part), part.size())
+            whole = part.toolTip() if isinstance(part, FoldHead) else ""  # it ends with dots
+            yield from _too_small(part, _button_needs(part), part.size(), whole)
 
 
 def _too_small(part: QWidget, needs: QSize, has: QSize, whole: str = "") -> Iterator[str]:

@@ -13,9 +13,9 @@ from bridgetable.lawtexts import LawText, law_text
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
-from bridgetable.ui.widgets.buttons import WrapButton, button
+from bridgetable.ui.widgets.buttons import WrapButton
 from bridgetable.ui.widgets.paper import PaperSheet
-from bridgetable.ui.widgets.words import label
+from bridgetable.ui.widgets.words import as_tip, label
 
 
 class LawCard(PaperSheet):
@@ -41,11 +41,8 @@ class LawCard(PaperSheet):
         self.body.addWidget(self._heading)
         for text in (self._title, self._gist, self._more):
             self.body.addWidget(text)
-        self._book = button(
-            say("panels-law-card-open-in-the-law-book"),
-            "link",
-            keys_told(say("panels-law-card-open-it-in-the-law-book")),
-        )
+        self._book = WrapButton(say("panels-law-card-open-in-the-law-book"), role="link")
+        self._book.setToolTip(as_tip(keys_told(say("panels-law-card-open-it-in-the-law-book"))))
         self._book.clicked.connect(self.book_wanted)
         for link in (*self._others.values(), self._book):
             self.body.addWidget(link)

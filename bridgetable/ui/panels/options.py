@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCursor, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QMenu, QWidget
 
 from bridgetable.explain.movements import ToLay, still_words
 from bridgetable.explain.phrases import in_signs, owned
@@ -114,13 +114,8 @@ class OptionsPanel(QWidget):
                 part = WrapButton(some.words, some.options[0].grounds.cite)
                 line.addWidget(self._joined(part, (*first, some.options[0])), 1)
             else:
-                line.addWidget(label(some.words), 1)
-                for option in some.options:
-                    suit = button(
-                        in_signs(suits_named(option.choice)), "suit", tip=as_tip(spoken_offer(option, verdict))
-                    )
-                    suit.setAccessibleName(spoken_offer(option, verdict))
-                    line.addWidget(self._joined(suit, (*first, option)))
+                suits = [self._joined(_suit(option, verdict), (*first, option)) for option in some.options]
+                line.addWidget(_WordsAndSuits(some.words, suits), 1)
             card.body.addLayout(line)
 
     def _joined(self, part: QAbstractButton, path: tuple[Option, ...]) -> QAbstractButton:
@@ -219,3 +214,35 @@ def seats_of(by: str) -> tuple[Seat, ...]:
     if by == "next":
         return SEATS
     return tuple(parse_seat(letter) for letter in by.split("/"))
+
+
+def _suit(option: Option, verdict: Verdict) -> QAbstractButton:
+    """A button for a choice that differs from others in its suit alone."""
+    spoken = spoken_offer(option, verdict)
+    suit = button(in_signs(suits_named(option.choice)), "suit", tip=as_tip(spoken))
+    suit.setAccessibleName(spoken)
+    return suit
+
+
+class _WordsAndSuits(QWidget):
+    """What choices have in common, and their suits: beside it, or where the column is narrow under it."""
+
+    def __init__(self, words: str, suits: Sequence[QAbstractButton]) -> None:
+        super().__init__()
+        self._words, self._suits = label(words), QWidget()
+        beside = row(self._suits, spacing=CLOSE)
+        for suit in suits:
+            beside.addWidget(suit)
+        self._line = row(self, spacing=CLOSE)
+        self._line.addWidget(self._words, 1)
+        self._line.addWidget(self._suits, 0, Qt.AlignmentFlag.AlignRight)
+
+    def minimumSizeHint(self) -> QSize:
+        widths = (part.minimumSizeHint().width() for part in (self._words, self._suits))
+        return QSize(max(widths), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        needs = self._words.minimumSizeHint().width() + CLOSE + self._suits.sizeHint().width()
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._line.setDirection(across if needs <= self.width() else down)

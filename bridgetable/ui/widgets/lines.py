@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import Qt
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
+    QStyleOptionButton,
     QWidget,
 )
 
@@ -16,7 +17,7 @@ from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
-from bridgetable.ui.widgets.words import label
+from bridgetable.ui.widgets.words import as_tip, label
 from bridgetable.value import value
 
 
@@ -81,6 +82,25 @@ class _LineRow(QWidget):
         self.link.setVisible(bool(line.cite))
 
 
+class FoldHead(QPushButton):
+    """The words of a `FoldingHeading`, to be pressed: where they are too long they end with dots, and are its tip."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        option.text = self._fitting()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setToolTip(as_tip(self.text()) if self._fitting() != self.text() else "")
+
+    def _fitting(self) -> str:
+        """As much of the words as there is room for."""
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - theme.RADIUS)
+
+
 class FoldingHeading(QWidget):
     """A heading that opens and closes the widget under it; `note` stands beside the heading."""
 
@@ -88,7 +108,7 @@ class FoldingHeading(QWidget):
         super().__init__()
         self.heading = heading
         self._inner = inner
-        self.head = QPushButton()
+        self.head = FoldHead()
         self.head.setProperty("role", "fold")
         self.head.setCheckable(True)
         self.head.setChecked(opened)

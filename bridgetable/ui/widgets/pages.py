@@ -11,13 +11,10 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.layouts import column
-from bridgetable.ui.widgets.lines import FoldingHeading
 from bridgetable.ui.widgets.segments import Segments
 
 MOST_WIDE = 3
 """The names of more pages stand closer together."""
-BESIDE_HEADING = 46
-"""Margins, and a bar to scroll with, beside the longest heading of a page."""
 ROWS = 2
 """In so many rows they stand where the column is too narrow for one."""
 
@@ -64,9 +61,8 @@ class Pages(QWidget):
 
     @property
     def least_width(self) -> int:
-        """How wide the words on the switch, and the headings on the pages, make the column at least."""
-        headings = (fold.head.sizeHint().width() for fold in self.findChildren(FoldingHeading))
-        return max(self._switch.width_in(ROWS), max(headings, default=0) + BESIDE_HEADING)
+        """How wide the words on the switch make the column at least."""
+        return self._switch.width_in(ROWS)
 
     @property
     def first(self) -> str:
