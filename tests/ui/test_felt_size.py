@@ -47,7 +47,8 @@ def test_the_felt_keeps_its_size(
             window.acting.go(None, at)
             settle(qtbot, window)
             felts.add(window.middle.table.geometry().getRect())
-            rulings.add(window.middle.status.height())
+            status = window.middle.status
+            rulings.add(status.heightForWidth(status.width()))
         for words in BRANCHES:
             window.acting.go(None, 0)
             window.acting.do(parse(words))
@@ -101,3 +102,24 @@ def test_without_a_panel_the_cards_are_larger(
     settle(qtbot, window)
     assert table.transform().m11() > before or not shown
     assert theme.CARD_WIDTH * table.transform().m11() >= 0.065 * table.viewport().width()
+
+
+def test_with_panels_hidden_the_cards_fill_the_felt_whatever_the_size_of_text(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    window = open_window(resource_path("cases", *CASES[0]).with_suffix(".toml"))
+    table, shares = window.middle.table, {}
+    for hidden in (("director",), ("case list",), ("director", "case list")):
+        for name in ("director", "case list"):
+            window.menus.act(name).setChecked(name not in hidden)
+        for text in (100, 200):
+            window.wearing.change_text(text)
+            settle(qtbot, window)  # only then it can be as small as what is hidden leaves it
+            for size in ((1024, 700), (1280, 800), (1366, 768), (1920, 1080)):
+                window.resize(*size)
+                settle(qtbot, window)
+                assert (window.width(), window.height()) == size, (hidden, text)
+                card = theme.CARD_WIDTH * table.transform().m11()
+                shares[hidden, text, size] = card / table.viewport().width()
+    window.wearing.change_text(100)
+    assert min(shares.values()) >= 0.065, shares

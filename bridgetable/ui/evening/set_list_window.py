@@ -190,8 +190,10 @@ class SetListWindow(QWidget):
     def show_draft(self) -> None:
         """Show the set list as it is now."""
         draft = self._keeping.draft
-        name = draft.path.name if draft.path is not None else say("evening-set-list")
-        self.setWindowTitle(say("evening-window-title", name=name, changed=not draft.saved))
+        if draft.path is None:
+            self.setWindowTitle(say("evening-window-title-new", changed=not draft.saved))
+        else:
+            self.setWindowTitle(say("evening-window-title", name=draft.path.name, changed=not draft.saved))
         if self.title.text() != draft.set_list.title:
             self.title.setText(draft.set_list.title)
         self.edition.choose(str(draft.set_list.edition))
@@ -204,6 +206,8 @@ class SetListWindow(QWidget):
         items = self._list.items
         if not items:
             return say("evening-empty")
+        if not self._list.minutes:
+            return say("evening-sum-without-limit", cases=len(items))
         without = sum(not item.minutes for item in items)
         return say("evening-sum", cases=len(items), minutes=self._list.minutes, without=without)
 

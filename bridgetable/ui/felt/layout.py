@@ -327,7 +327,11 @@ class Layout:
     @property
     def count_rect(self) -> Rect:
         """The place for the count of tricks, in the lower left corner."""
-        most = 59.0 if self.dummys_edge is Edge.BOTTOM else theme.CARD_HEIGHT
+        below_dummy = self.dummys_edge is Edge.BOTTOM
+        most = 61.0 if below_dummy else theme.CARD_HEIGHT
+        if self.flat:  # it lies under the hand at the left, and under dummy's name
+            over = self.hand_rect(self.at(Edge.LEFT)).bottom + (self.label_height + _GAP if below_dummy else 0.0)
+            most = min(most, self.height - _EDGE - _GAP - over)
         high = min(theme.COUNT_HEIGHT * self.letters, most)
         width = theme.COUNT_WIDTH * high / theme.COUNT_HEIGHT
         x = _EDGE + self.side_width(self.at(Edge.LEFT)) - width if self.flat else 2 * _EDGE

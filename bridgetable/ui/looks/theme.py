@@ -124,7 +124,7 @@ _NO_CLOTH = Cloth(felt="#ffffff", felt_middle="#ffffff", felt_edge="#ffffff", on
 
 TABLE_WIDTH = 690.0
 TABLE_HEIGHT = 556.0
-FLAT_WIDTH, FLAT_HEIGHT = 900.0, 412.0
+FLAT_WIDTH, FLAT_HEIGHT = 900.0, 402.0
 """The felt of a wide and low window."""
 ROOMY_WIDTH, ROOMY_HEIGHT = 750.0, 516.0
 """From this width on the hands at the left and the right have two rows instead of three, and need less height."""

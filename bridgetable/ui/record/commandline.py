@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QCompleter, QLabel
 
@@ -19,6 +19,10 @@ from bridgetable.ui.widgets.words import Elided, label, look
 
 OFFERS_IN_SIGHT = 10
 """So many ways to go on are in sight at once; the others are a wheel or an arrow away."""
+
+
+ECHO_SHARE = 56
+"""So many hundredths of the line its echo has while it stands beside the field."""
 
 
 class CommandLine(FeltStrip):
@@ -40,6 +44,7 @@ class CommandLine(FeltStrip):
         self.field = _Field(self)
         self.echo, self._note = Elided(role="on-felt"), label(role="complaint")
         self._note.setParent(self)
+        self._low, self._beside = False, False
         self._placed()
         self.field.returnPressed.connect(self._enter)
         self.field.textEdited.connect(self._edited)
@@ -88,8 +93,14 @@ class CommandLine(FeltStrip):
         self._note.show()
         self._note.raise_()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._place_echo()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_echo()
         self._lay_note()
 
     def moveEvent(self, event: QMoveEvent) -> None:
@@ -97,12 +108,30 @@ class CommandLine(FeltStrip):
         self._lay_note()
 
     def _placed(self) -> None:
-        layout = column(self, spacing=3)
-        layout.setContentsMargins(theme.PANEL_MARGIN, 0, theme.PANEL_MARGIN, 6)
-        line = row()
-        line.addWidget(self.field)
-        layout.addLayout(line)
-        layout.addWidget(self.echo)
+        self._lines = column(self, spacing=3)
+        self._lines.setContentsMargins(theme.PANEL_MARGIN, 0, theme.PANEL_MARGIN, 6)
+        self._first = row()
+        self._first.addWidget(self.field, 100 - ECHO_SHARE)
+        self._lines.addLayout(self._first)
+        self._lines.addWidget(self.echo)
+
+    def save_height(self, on: bool) -> None:
+        """Put the echo beside the field if that saves height and there is room for its hint, or under it."""
+        self._low = on
+        self._place_echo()
+
+    def _place_echo(self) -> None:
+        """Put the echo where it stands best now."""
+        hint = QFontMetrics(self.echo.font()).horizontalAdvance(self.hint())
+        beside = self._low and hint <= self.width() * ECHO_SHARE // 100
+        if beside == self._beside:
+            return
+        self._beside = beside
+        self._lines.setContentsMargins(theme.PANEL_MARGIN, 0, theme.PANEL_MARGIN, 3 if beside else 6)
+        if beside:
+            self._first.addWidget(self.echo, ECHO_SHARE)
+        else:
+            self._lines.addWidget(self.echo)
 
     def _edited(self, text: str) -> None:
         if self.field.property("role") == "error":

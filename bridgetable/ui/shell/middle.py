@@ -18,10 +18,12 @@ from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.notice import Notice
 from bridgetable.ui.widgets.words import Elided, look
 
-MOST_LINES = 3
-"""The ruling has at most so many lines; all of it stands at the top of the panel."""
 RULING_LINES = 2
-"""So many lines of the ruling have room of their own."""
+"""The ruling has at most so many lines; all of it stands at the top of the panel, and under the pointer."""
+STATUS_PADDING = 6
+"""What the ruling has over and under its lines."""
+AROUND_HEAD = 10
+"""What the row of buttons has over and under it, and the timeline under itself."""
 ROWS = 2
 """So many lines of the timeline have room under the table, one more in a high window, with larger text only one.
 
@@ -46,6 +48,7 @@ class Middle(QWidget):
         self.timeline, self.said, self.status = Timeline(), Elided(role="title"), Elided(role="status")
         self._scroll = QScrollArea()
         self._turned, self._open = 0, False
+        self._told: tuple[bool, bool] | None = None
         self._ways_in: Sequence[QWidget] = ()
         layout = column(self, spacing=0)
         for strip in (self.unkept, self.left_over, self.notice):
@@ -55,12 +58,12 @@ class Middle(QWidget):
         self._strip, self._foot = QFrame(), QWidget()
         self._strip.setProperty("panel", True)
         self.status.setAccessibleDescription(say("shell-middle-status-line"))
-        self.status.spread(True, MOST_LINES)
-        foot = column(self._foot, spacing=0)
-        foot.addWidget(self._strip, 1)
-        foot.addWidget(self.status)
+        self.status.spread(True, RULING_LINES)
+        self._under = column(self._foot, spacing=0)
+        self._under.addWidget(self._strip, 1)
+        self._under.addWidget(self.status)
         layout.addWidget(self._foot)
-        for watched in (self.table.viewport(), self._scroll.viewport()):
+        for watched in (self.table.viewport(), self._scroll.viewport(), self._strip):
             watched.installEventFilter(self)
         self.timeline.ringed.connect(self._follow_ring)
 
@@ -71,9 +74,9 @@ class Middle(QWidget):
         there is room for, the last one first.
         """
         self._ways_in = ways_in
-        strip = self._lines = column(self._strip, spacing=2)
+        strip = column(self._strip, spacing=2)
         strip.setContentsMargins(theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 2)
-        head = row(spacing=2)
+        head = self._head = row(spacing=2)
         for name, action in actions.items():
             part = QToolButton()
             action.setIcon(icon(name))
@@ -88,13 +91,17 @@ class Middle(QWidget):
         head.addWidget(self.said, 1)
         for way_in in ways_in:
             head.addWidget(way_in)
+        for other in ways_in[:-1]:
+            other.setMinimumWidth(1)  # it leaves when the window becomes narrower, and does not keep it wide
         strip.addLayout(head)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the timeline itself has it
         self._scroll.setWidget(self.timeline)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        strip.addWidget(self._scroll, 1)
+        self._beside = row()
+        self._beside.addWidget(self._scroll, 1)
+        strip.addLayout(self._beside, 1)
         self._size_icons()
         self._make_room()
 
@@ -111,12 +118,30 @@ class Middle(QWidget):
             room -= way_in.sizeHint().width() + 2
             way_in.setVisible(self._open and (first or room >= 0))
 
-    def show_afar(self, on: bool) -> None:
-        """Write the ruling under the table so large that it can be read from the back of a class, or as usual."""
+    def tell(self, on: bool, afar: bool) -> None:
+        """Say the ruling here, `afar` so large that it can be read from the back of a class, or leave it to the panel.
+
+        It takes no height from the table where it can stand beside the timeline, and the echo beside the typed line.
+        """
+        if self._told == (on, afar):
+            return
+        self._told = on, afar
         high = self.screen().size().height() >= theme.HIGH_SCREEN
-        look(self.status, afar=("high" if high else "low") if on else "")
-        self.status.spread(True, 0 if on else MOST_LINES)
+        look(self.status, afar=("high" if high else "low") if afar else "")
+        self.status.spread(True, 0 if afar else RULING_LINES)
+        self.command.save_height(on and not afar)
+        self._place_ruling()
+        self.status.setVisible(on)  # at its place: what gets another is hidden until it is laid out
         self._make_room()
+
+    def _place_ruling(self) -> None:
+        """Put the ruling beside the timeline, or under it where it is large or there is no timeline."""
+        beside = not self.status.property("afar") and not self._strip.isHidden()
+        if beside:
+            self._beside.addWidget(self.status, 2)
+        else:
+            self._under.addWidget(self.status)
+        look(self.status, beside=beside)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -133,15 +158,16 @@ class Middle(QWidget):
     def _make_room(self) -> None:
         """Keep the table as high as it is: what stands under it has the same room whatever is done.
 
-        A branch more is scrolled to; where the ruling is told here and needs a line more, the timeline gives it.
+        A branch more is scrolled to; where the ruling is told here, it stands beside the timeline.
         """
         status = QFontMetrics(self.status.font())
-        told = 0 if self.status.isHidden() else RULING_LINES * status.lineSpacing() + theme.SPACING
+        told = 0 if self.status.isHidden() else RULING_LINES * (status.lineSpacing() + 2) + STATUS_PADDING
         larger = self.font().pointSizeF() > theme.TEXT_SIZE + 0.1  # its rows are scrolled to: the cards keep their room
         rows = 1 if larger else ROWS + (self.height() >= theme.HIGH_MIDDLE)
         self._scroll.setMinimumHeight(self.timeline.height_of(1))
-        head = self._lines.minimumSize().height() - self._scroll.minimumHeight()
-        high = head + self.timeline.height_of(rows) + self._scroll.horizontalScrollBar().sizeHint().height() + told
+        head = self._head.minimumSize().height() + AROUND_HEAD
+        lines = self.timeline.height_of(rows) + self._scroll.horizontalScrollBar().sizeHint().height()
+        high = head + (max(lines, told) if self.status.property("beside") else lines + told)
         self._foot.setMinimumHeight(high)
         self._foot.setMaximumHeight(NO_LIMIT if self.status.property("afar") else high)
 
@@ -168,6 +194,10 @@ class Middle(QWidget):
         self._scroll.ensureVisible(round(place.x()), round(place.y()), 80, 20)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._strip:
+            if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+                self._place_ruling()
+            return False
         if isinstance(event, QWheelEvent) and not event.modifiers():
             if event.phase() is Qt.ScrollPhase.ScrollMomentum:  # fingers have left the pad: nobody means these
                 return True

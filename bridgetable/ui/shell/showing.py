@@ -269,7 +269,7 @@ class Showing:
     def say_once(self) -> None:
         """The ruling is said under the table only where the panel is hidden, or the table fills the screen."""
         afar = self._window.menus.act("full screen").isChecked()
-        self._window.middle.status.setVisible(afar or not self._window.menus.act("director").isChecked())
+        self._window.middle.tell(afar or not self._window.menus.act("director").isChecked(), afar)
 
     def tell_of_settings(self) -> None:
         """Say if what the user chooses is not remembered, below what there is to be said already."""

@@ -214,7 +214,6 @@ class Wearing:
         """The whole screen for the table, or the window as it was."""
         self._window.showing.say_once()
         self._window.strip.setVisible(not on)
-        self._window.middle.show_afar(on)
         self._window.showing.refresh()
         if on != self._window.window().isFullScreen():
             from PySide6.QtCore import Qt

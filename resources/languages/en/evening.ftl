@@ -71,7 +71,11 @@ evening-pocket-cards = Pocket cards
 
 ## The window of the set list.
 
-evening-set-list = Set list
+# $changed: yes while there is something in it that is not saved.
+evening-window-title-new = { $changed ->
+    [yes] Set list *
+   *[no] Set list
+}
 # $changed: yes while there is something in it that is not saved.
 evening-window-title = { $changed ->
     [yes] { $name } *
@@ -116,9 +120,13 @@ evening-sum = { $cases ->
    *[other] { $minutes } minutes
 }{ $without ->
     [0] {""}
-    [one] {" "}and one case without a limit
-   *[other] {" "}and { $without } cases without a limit
+    [one] , one of them without a limit of time
+   *[other] , { $without } of them without a limit of time
 }.
+evening-sum-without-limit = { $cases ->
+    [one] One case
+   *[other] { $cases } cases
+}, without a limit of time.
 evening-open-is-in-no-file = The open table is in no file yet. Save it first (File → Save), then it can be put on the list.
 evening-no-case = { $name } is not put on the list: { $why }
 evening-left-over = A set list was not saved when the program ended: { $title }, { $cases ->

@@ -7,7 +7,7 @@ show-programme-unreadable = { $name } cannot be shown: { $why }
 
 ## What the room reads.
 
-show-room-title = Bridgetable – the room’s window
+show-room-title = The room’s window
 show-page-where = Case { $place } of { $of } · laws of { $year }
 show-page-twin = The same, but… { $title }
 show-page-action = Action { $at } of { $length }
@@ -17,7 +17,7 @@ show-page-counts = Hands: { $counts }
 
 ## What the teacher reads.
 
-show-teacher-title = Bridgetable – the teacher’s window
+show-teacher-title = The teacher’s window
 show-teacher-set-list = Set list
 show-teacher-minutes = { $minutes } min
 show-teacher-what-the-room-sees = What the room sees

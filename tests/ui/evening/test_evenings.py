@@ -125,7 +125,7 @@ def test_minutes_are_added_up_and_notes_are_kept(listed: SetListWindow) -> None:
         listed.rows.choose(place)
         listed.fields.minutes.setValue(minutes)
     listed.fields.notes.setPlainText("Ask the back row first.")
-    assert listed.told.text() == "3 cases, 12 minutes and one case without a limit."
+    assert listed.told.text() == "3 cases, 12 minutes, one of them without a limit of time."
     listed.rows.choose(0)
     assert listed.fields.notes.toPlainText() == ""
     listed.rows.choose(1)
