@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bridgetable.ui.felt.flag_places import ranks_under
+from bridgetable.ui.felt.layout import Point
 from bridgetable.ui.felt.shown_table import ShownTable
 from bridgetable.ui.felt.sizes import Corner
 
@@ -12,8 +13,8 @@ from bridgetable.ui.felt.sizes import Corner
 class Capitals(NamedTuple):
     """How high the smallest capital is, in pixels, of what stands on a table; none there: infinitely high.
 
-    `cards`: the ranks of all cards that lie face up, 0 where another card lies over one; `flags`, `names` and `counts`:
-    what is written beside them.
+    `cards`: the ranks of all cards that lie face up, 0 where one of the trick lies over the rank of another; `flags`,
+    `names` and `counts`: what is written beside them.
     """
 
     cards: float
@@ -29,7 +30,8 @@ class Capitals(NamedTuple):
 
 def capitals(scene: ShownTable) -> Capitals:
     """How high the smallest capitals on a table are, as it is drawn now."""
-    unit, under = scene.layout.scale, set(ranks_under(scene.places))
+    unit, trick = scene.layout.scale, scene.layout.trick_rect
+    under = ranks_under({key: at for key, at in scene.places.items() if trick.holds(Point(at.x, at.y))})
     known = {key: place for key, place in scene.places.items() if place.up}
     ranks = (
         0.0 if key in under else Corner(place.index, place.strip).high * place.scale for key, place in known.items()
