@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bridgetable.ui.felt.flag_places import ranks_under
+from bridgetable.ui.felt.layout import Point
 from bridgetable.ui.felt.shown_table import ShownTable
 from bridgetable.ui.felt.sizes import Corner
 
@@ -11,7 +13,8 @@ from bridgetable.ui.felt.sizes import Corner
 class Capitals(NamedTuple):
     """How high the smallest capital is, in pixels, of what stands on a table; none there: infinitely high.
 
-    `cards`: the ranks of all cards that lie face up; `flags`, `names` and `counts`: what is written beside them.
+    `cards`: the ranks of all cards that lie face up, 0 where one of the trick lies over the rank of another; `flags`,
+    `names` and `counts`: what is written beside them.
     """
 
     cards: float
@@ -27,8 +30,12 @@ class Capitals(NamedTuple):
 
 def capitals(scene: ShownTable) -> Capitals:
     """How high the smallest capitals on a table are, as it is drawn now."""
-    unit, known = scene.layout.scale, [place for (_, card), place in scene.places.items() if place.up and card]
-    ranks = (Corner(place.index, place.strip).high * place.scale for place in known)
+    unit, trick = scene.layout.scale, scene.layout.trick_rect
+    under = ranks_under({key: at for key, at in scene.places.items() if trick.holds(Point(at.x, at.y))})
+    known = {key: place for key, place in scene.places.items() if place.up}
+    ranks = (
+        0.0 if key in under else Corner(place.index, place.strip).high * place.scale for key, place in known.items()
+    )
     flags = (flag.capital for flag in scene.flags.shown)
     return Capitals(
         unit * min(ranks, default=_NONE),

@@ -12,13 +12,15 @@ from dataclasses import replace
 from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.evening.exercises import read_aloud
+from bridgetable.explain.phrases import answer_words
 from bridgetable.explain.retold import retold
 from bridgetable.explain.sheet import contract_words
+from bridgetable.explain.words import fact_words
 from bridgetable.judge import judge
 from bridgetable.messages import say
 from bridgetable.practice.paths import files
 from bridgetable.table import actions as a
-from bridgetable.table.record import Record
+from bridgetable.table.record import CANNOT, Record
 from bridgetable.value import value
 
 SUBJECTS: Mapping[str, tuple[tuple[str, int], ...]] = {
@@ -86,10 +88,14 @@ class PocketRuling:
 
 @value
 class PocketSituation:
-    """A situation of a card: the contract, what happened, and the rulings, one for each edition that has its own."""
+    """A situation of a card: the contract, what happened, and the rulings, one for each edition that has its own.
+
+    `found`: the questions the director has asked, with the answers on which the ruling rests.
+    """
 
     contract: str
     happened: str
+    found: tuple[str, ...]
     rulings: tuple[PocketRuling, ...]
 
 
@@ -125,8 +131,17 @@ def _situation(case: str, after: int) -> PocketSituation:
     return PocketSituation(
         contract_words(record.position.header),
         " ".join(_deeds(record)),
+        tuple(_found(record)),
         tuple(PocketRuling(cites, *words) for words, cites in told.items()),
     )
+
+
+def _found(record: Record) -> Iterator[str]:
+    """What was asked and answered, where another answer may lead to another ruling."""
+    for fact in record.facts:
+        if fact.value != CANNOT:
+            asked = fact_words(fact.id, "", record.log, "short")
+            yield say("evening-pocket-found", asked=asked, answer=answer_words(fact.value))
 
 
 def _deeds(record: Record) -> Iterator[str]:

@@ -190,6 +190,17 @@ def test_pocket_cards_say_what_the_program_rules_on_cases_of_the_library() -> No
             assert sorted(year for ruling in situation.rulings for year in ruling.cites) == sorted(EDITIONS)
 
 
+def test_a_ruling_that_rests_on_an_answer_tells_it() -> None:
+    changed_his_mind, slip_of_the_tongue, _ = pocket_card("card-named").situations
+    assert "slip of the tongue" in changed_his_mind.found[0] and changed_his_mind.found[0].endswith("? No.")
+    assert "slip of the tongue" in slip_of_the_tongue.found[0] and slip_of_the_tongue.found[0].endswith("? Yes.")
+    assert changed_his_mind.rulings[0].first.endswith("is played to trick 4.")
+    for (name, situations), card in zip(SUBJECTS.items(), pocket_cards(), strict=True):
+        for (case_name, after), told in zip(situations, card.situations, strict=True):
+            record = case(case_name).record
+            assert len(told.found) == len(record.upto(after or len(record.log)).facts), (name, case_name)
+
+
 def test_where_the_editions_differ_both_are_told() -> None:
     doubted = pocket_card("claim").situations[1]
     assert [tuple(ruling.cites) for ruling in doubted.rulings] == [(2007,), (2017,)]

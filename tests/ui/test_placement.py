@@ -16,7 +16,7 @@ from bridgetable.table.position import Header, Lying, Position, Start, parse_han
 from bridgetable.table.sentences import parse
 from bridgetable.table.state import Table, start
 from bridgetable.ui.felt.drawn import Drawn
-from bridgetable.ui.felt.flag_places import card_rect, index_rect, seen_of
+from bridgetable.ui.felt.flag_places import card_rect, index_rect, ranks_under, seen_of
 from bridgetable.ui.felt.layout import (
     FELTS,
     HALF_WIDTH,
@@ -382,6 +382,7 @@ def test_a_penalty_card_taken_back_lies_before_its_owner_and_not_in_his_hand() -
 
 # The playing place, Law 65
 
+TRICK_IN_ANY_ORDER = ("W plays SQ", "N plays S2", "E plays ST", "S plays SK")
 TRICK = ("W leads SQ", "S calls S2", "N moves S2", "E plays ST", "S plays SK")
 
 
@@ -392,8 +393,18 @@ def test_running_trick_lies_in_the_middle_each_card_before_its_player() -> None:
         place = at[seat, parse_card(name)]
         assert (place.x, place.y) == layout.trick_point(layout.edge(seat))
         assert place.up
-    heights = [at[seat, parse_card(name)].z for seat, name in ((W, "SQ"), (N, "S2"), (E, "ST"), (S, "SK"))]
-    assert heights == sorted(heights)
+
+
+@pytest.mark.parametrize("bottom", SEATS)
+@pytest.mark.parametrize("index", [theme.INDEX_HEIGHT, theme.LARGE_INDEX_HEIGHT, theme.LARGEST_INDEX])
+@pytest.mark.parametrize(("width", "height"), FELTS)
+def test_every_rank_of_a_trick_is_seen_whoever_led(width: float, height: float, index: float, bottom: Seat) -> None:
+    layout = Layout(width, height, bottom, N, index=index)
+    for leads in ("W leads SQ", "S leads SK", "N leads S2", "E leads ST"):
+        rest = [words for words in TRICK_IN_ANY_ORDER if words.split()[0] != leads.split()[0]]
+        for played in (1, 2, 3):
+            at = placement(table(leads, *rest[:played]), LookedAt(layout))
+            assert ranks_under(at) == [], (leads, played)
 
 
 def test_a_face_down_lead_is_face_down() -> None:

@@ -13,6 +13,7 @@ from bridgetable.seats import Seat
 from bridgetable.session import Session
 from bridgetable.table.position import parse_hand
 from bridgetable.table.record import Record
+from bridgetable.ui.felt.flag_places import card_rect
 from bridgetable.ui.felt.sizes import Corner, Sizes
 from bridgetable.ui.felt.view import TableView, ViewOptions
 from bridgetable.ui.looks import theme
@@ -87,3 +88,28 @@ def faced(dummy: str) -> Record:
     unknown, header = parse_hand("*"), replace(record.position.header, stage="play")
     hands = (parse_hand(dummy), unknown, unknown, unknown)
     return replace(record, position=replace(record.position, header=header, hands=hands), log=())
+
+
+@pytest.mark.parametrize("case", ["law57-a-lowest-once-more", "lesson-47d-2-changes", "lesson-45-1"])
+@pytest.mark.parametrize("felt", [(1920, 1229, 1080), (1280, 819, 720)])
+def test_in_a_room_the_cards_of_the_trick_are_the_largest(qtbot: QtBot, felt: tuple[int, int, int], case: str) -> None:
+    application()
+    room, width, height = felt
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(width, height)
+    view.show()
+    session = Session(load(next(resource_path("cases").rglob(f"{case}.toml"))).record)
+    session.goto(session.view.length)
+    sizes = {}
+    for looked_at in (0, room):
+        view.show_state(session.view.table, session.view.verdict, ViewOptions(animate=False, room=looked_at))
+        scene = view.table_scene
+        rows = [(seat, laid) for seat in Seat for laid in session.view.table.row(seat) if not laid.turned]
+        lying = {(seat, laid.card) for seat, laid in rows if laid.card is not None} & scene.places.keys()
+        sizes[looked_at] = {scene.places[key].scale for key in lying}
+        others = [card_rect(at) for key, at in scene.places.items() if key not in lying]
+        for key in lying:
+            card = card_rect(scene.places[key])
+            assert not any(card.holds(other.centre) or other.holds(card.centre) for other in others), (case, key)
+    assert sizes[0] == {1.0} and min(sizes[room]) >= 1.1

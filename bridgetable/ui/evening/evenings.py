@@ -5,6 +5,7 @@ Loaded when somebody asks for one of these, or left a set list behind.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
@@ -86,17 +87,17 @@ class Evenings(QObject):
         left = self._keeping.left()
         if not left:
             return
-        path, running = left[0]
-        items = len(running.set_list.items)
-        words = say("evening-left-over", title=running.set_list.title or say("evening-untitled"), cases=items)
-        self.set_list.notice.tell(
-            words,
-            "calm",
-            [
-                (say("files-left-over-restore"), lambda: self._restore(path, running)),
-                (say("files-left-over-discard"), lambda: self._discard(path)),
-            ],
-        )
+        path, running = left[0].path, left[0].running
+        choices: list[tuple[str, Callable[[], object]]] = [
+            (say("files-left-over-discard"), lambda: self._discard(path))
+        ]
+        if running is None:
+            words = say("files-left-over-cannot-be-read", path=str(path), why=left[0].why)
+        else:
+            items = len(running.set_list.items)
+            words = say("evening-left-over", title=running.set_list.title or say("evening-untitled"), cases=items)
+            choices.insert(0, (say("files-left-over-restore"), lambda: self._restore(path, running)))
+        self.set_list.notice.tell(words, "calm", choices)
         self.show_set_list()
 
     def _restore(self, path: Path, running: Running) -> None:

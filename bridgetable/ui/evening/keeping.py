@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.evening.draft import Draft
-from bridgetable.evening.running import Running, parse_running, running_text
+from bridgetable.evening.running import Running, parse_running, read_running, running_text
 from bridgetable.evening.set_list import LARGEST, SUFFIX, SetList, parse_set_list, set_list_text
 from bridgetable.messages import say
 from bridgetable.strangers import content
@@ -18,9 +18,19 @@ from bridgetable.ui.files.files import ask_to_replace, ask_to_save, case_id, tol
 from bridgetable.ui.files.places import places
 from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.files.writing import write_whole
+from bridgetable.value import value
 
 PUT_BY = ".bridgedraft"
 FOLDER = "set-lists"
+
+
+@value
+class LeftList:
+    """A set list that was left behind in a file, as it stood there; or `why` it cannot be read."""
+
+    path: Path
+    running: Running | None
+    why: str = ""
 
 
 class Keeping(QObject):
@@ -70,15 +80,10 @@ class Keeping(QObject):
 
     # What was left behind
 
-    def left(self) -> list[tuple[Path, Running]]:
-        """The set lists that programs which ended too early have left behind, the newest first."""
-        found = []
-        for path in self._recovery.left():
-            try:
-                found.append((path, parse_running(content(path, LARGEST).decode("utf-8"), str(path))))
-            except (OSError, ValueError, CaseErrors):
-                continue
-        return found
+    def left(self) -> list[LeftList]:
+        """The set lists that programs which ended too early have left behind, the newest first; then the unreadable."""
+        found = [_looked_at(path) for path in self._recovery.left() if path.exists()]
+        return sorted(found, key=lambda each: each.running is None)
 
     def restore(self, path: Path, left: Running) -> bool:
         """Go on with a set list that was left behind, once the open one may be left; whether it was."""
@@ -186,6 +191,14 @@ class Keeping(QObject):
         self.draft = draft
         self.put_by()
         self.changed.emit()
+
+
+def _looked_at(path: Path) -> LeftList:
+    """What was left behind in a file."""
+    try:
+        return LeftList(path, read_running(path))
+    except CaseErrors as errors:
+        return LeftList(path, None, errors.problems[0].message)
 
 
 def _bytes(path: Path | None) -> bytes:

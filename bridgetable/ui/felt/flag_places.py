@@ -79,10 +79,34 @@ def _left_by(rect: Rect, over: Rect) -> tuple[Rect, ...]:
 
 def index_rect(card: CardPlace) -> Rect:
     """Where rank and suit of a card stand, however it is turned: no flag may lie there."""
-    turn = radians(card.angle)
     corner = Corner(card.index, card.strip)
-    across, down = (3.0, corner.reach - 1), (2.0 if card.strip else corner.above - 1, corner.depth - (not card.strip))
-    corners = [(-HALF_WIDTH + x, -HALF_HEIGHT + y) for x in across for y in down]
+    down = (2.0 if card.strip else corner.above - 1, corner.depth - (not card.strip))
+    return _part(card, (3.0, corner.reach - 1), down)
+
+
+def rank_rect(card: CardPlace) -> Rect:
+    """Where the rank of a card stands, however it is turned; an ace is nearly as wide as it is high."""
+    corner = Corner(card.index, card.strip)
+    top = (corner.strip + 1 - corner.high) / 2 if card.strip else corner.above
+    return _part(card, (corner.inset, corner.inset + 0.8 * corner.wide), (top, top + corner.high))
+
+
+def ranks_under(places: Mapping[Key, CardPlace]) -> list[Key]:
+    """The cards lying face up whose rank cannot be read, since another card lies over it."""
+    rects = [(place.z, card_rect(place)) for place in places.values()]
+    ranks = ((key, place.z, _within(rank_rect(place))) for key, place in places.items() if place.up)
+    return [key for key, z, rank in ranks if any(over > z and _overlap(rank, rect) for over, rect in rects)]
+
+
+def _within(rect: Rect) -> Rect:
+    """A little less than a rectangle: what touches it does not cover it."""
+    return Rect(rect.x + 1, rect.y + 1, max(0.0, rect.width - 2), max(0.0, rect.height - 2))
+
+
+def _part(card: CardPlace, across: tuple[float, float], down: tuple[float, float]) -> Rect:
+    """The upright rectangle around a part of a card, which is given from its upper left corner."""
+    turn = radians(card.angle)
+    corners = [(card.scale * (x - HALF_WIDTH), card.scale * (y - HALF_HEIGHT)) for x in across for y in down]
     xs = [card.x + x * cos(turn) - y * sin(turn) for x, y in corners]
     ys = [card.y + x * sin(turn) + y * cos(turn) for x, y in corners]
     return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))

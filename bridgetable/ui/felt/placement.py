@@ -16,6 +16,7 @@ from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table.state import Laid, Table, display_order
 from bridgetable.ui.felt.drawn import Drawn
 from bridgetable.ui.felt.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Zone
+from bridgetable.ui.felt.sizes import Corner
 from bridgetable.ui.looks import theme
 from bridgetable.value import value
 
@@ -34,8 +35,11 @@ HELD_ZONES = {
 _ASIDE = 26.0
 """How far apart two cards lie that one player has put into the playing place."""
 
-_SHORT, _SHORTER = 6.0, 24.0
+_SHORT, _SHORTER = 6.0, 34.0
 """How far short of the playing place a called card stays until it is moved; farther where one of dummy's lies there."""
+
+_PILED = {Edge.TOP: 0.0, Edge.LEFT: 1.0, Edge.RIGHT: 1.0, Edge.BOTTOM: 2.0}
+"""How the cards of a trick lie on each other: whoever played first, no rank lies under another card."""
 
 _STRIP = 7.0
 """By so much more than its index a card is seen in a column of dummy's if there is room."""
@@ -141,7 +145,8 @@ def _on_its_way(table: Table, layout: Layout, seat: Seat) -> CardPlace:
     edge, short = layout.edge(seat), _SHORTER if any(not laid.turned for laid in table.row(seat)) else _SHORT
     x, y = layout.trick_point(edge)
     dx, dy = edge.inwards
-    return CardPlace(x - dx * short, y - dy * short, 190.0)
+    below = _PILED[edge] == 0.0 or edge is Edge.LEFT  # its upper left corner is what is seen of it
+    return CardPlace(x - dx * short, y - dy * short, (190.0 if below else 210.0) + _PILED[edge])
 
 
 def _step(layout: Layout, count: int, room: float, card: float, widest: float) -> float:
@@ -272,12 +277,11 @@ def _open(table: Table, layout: Layout, seat: Seat, laid: Laid, lying: int) -> C
     """
     edge = layout.edge(seat)
     x, y = layout.trick_point(edge)
-    leader = next((s for s in SEATS if any(other.card is table.led for other in table.row(s))), seat)
-    order = (seat.index - leader.index) % 4
     dx, dy = edge.inwards
     before = sum(1 for other in table.row(seat) if other.card is not None and not other.turned) - 1 - lying
-    out = _ASIDE * (lying if edge in (Edge.LEFT, Edge.TOP) else before)
-    return CardPlace(x - dx * out, y - dy * out, 200.0 + order - 10 * lying, up=laid.up)
+    apart = max(_ASIDE, Corner(layout.index).rank_ends + 1.0) if edge.upright else _ASIDE
+    out = apart * (lying if edge in (Edge.LEFT, Edge.TOP) else before)
+    return CardPlace(x - dx * out, y - dy * out, 200.0 + _PILED[edge] - 10 * lying, up=laid.up)
 
 
 def _turned(seen: LookedAt, seat: Seat, first: Point, index: int, laid: Laid) -> CardPlace:

@@ -20,6 +20,7 @@ from bridgetable.ui.felt.drawn import Drawn, drawn
 from bridgetable.ui.felt.felt import SeatLabel, TrickCount, due_text, paint_felt, role_text
 from bridgetable.ui.felt.flags import Flag
 from bridgetable.ui.felt.flags_on_felt import FlagsOnFelt
+from bridgetable.ui.felt.larger import with_larger_trick
 from bridgetable.ui.felt.layout import Layout
 from bridgetable.ui.felt.placement import CardPlace, Key, LookedAt, placement
 from bridgetable.ui.felt.sizes import Sizes
@@ -195,7 +196,10 @@ class ShownTable(QGraphicsScene):
         self.drawn = drawn(table, verdict)
         seen = LookedAt(self.layout, self.options.hidden_seats, _winners(table, verdict), self.drawn)
         self._say_labels(table, verdict)
-        self._place_cards(placement(table, seen), animate and bool(self._shown))
+        places = placement(table, seen)
+        if self.options.room:
+            places = with_larger_trick(places, self.layout)
+        self._place_cards(places, animate and bool(self._shown))
 
     def _lay_felt(self, layout: Layout) -> None:
         """Lay the felt in another way; the view draws it once and keeps the picture."""

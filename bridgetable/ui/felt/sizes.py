@@ -57,6 +57,11 @@ class Corner:
         return 6.0 if self.index <= theme.INDEX_HEIGHT else 2.5
 
     @property
+    def rank_ends(self) -> float:
+        """How far from the upper side of the card the rank ends, where the suit stands under it."""
+        return self.above + self.index
+
+    @property
     def depth(self) -> float:
         """How far from the upper side of the card it ends."""
         return self.strip - 1 if self.strip else self.above + self.index + 4.0 + self.sign

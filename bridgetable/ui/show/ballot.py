@@ -55,6 +55,12 @@ class Ballot:
         vote = self._votes.get((self._name, self._edition))
         return vote.hands if vote is not None else tuple(0 for _ in self.answers)
 
+    @property
+    def raised(self) -> int:
+        """How many hands have been raised in all."""
+        vote = self._votes.get((self._name, self._edition))
+        return vote.raised if vote is not None else 0
+
     def move_focus(self, step: int) -> None:
         """Count for the answer so many places on."""
         if self.answers:

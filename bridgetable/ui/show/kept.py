@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.evening.running import SUFFIX, Running, parse_running, read_running, running_text
 from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.files.writing import write_whole
+from bridgetable.value import value
 
 FOLDER = "shows"
 """Where running evenings are put by, beside the tables that are not saved; the start looks there as well."""
+
+
+@value
+class Interrupted:
+    """An evening that was left behind in a file: how far it had come, or `why` it cannot be read."""
+
+    path: Path
+    running: Running | None
+    why: str = ""
 
 
 class KeptShow:
@@ -29,13 +40,19 @@ class KeptShow:
         """Why the evening as it stands is not kept; empty if it is."""
         return self._recovery.problem
 
-    def left(self) -> list[tuple[Path, Running]]:
-        """The evenings that were interrupted, the newest first; what cannot be read is left where it is."""
-        found = []
+    def left(self) -> list[Interrupted]:
+        """The evenings that were interrupted, the newest first; after them those that cannot be read any more."""
+        found = list(self._looked_at())
+        return sorted(found, key=lambda each: each.running is None)
+
+    def _looked_at(self) -> Iterator[Interrupted]:
         for path in self._recovery.left():
-            with contextlib.suppress(CaseErrors):
-                found.append((path, read_running(path)))
-        return found
+            try:
+                yield Interrupted(path, read_running(path))
+            except CaseErrors as errors:
+                if not path.exists():
+                    continue  # another window was quicker
+                yield Interrupted(path, None, errors.problems[0].message)
 
     def forget(self, path: Path) -> None:
         """An evening that was left behind goes on, or is not wanted."""

@@ -104,7 +104,7 @@ class Presenting(QObject):
         window.window().activateWindow()
         stage.end()
         self.last = running
-        if len(running.set_list.items) > 1 or running.votes:
+        if stage.programme.unfinished and not stage.rehearsed:
             self._offer_to_go_on(running)
         else:
             self.kept.drop()
@@ -127,17 +127,16 @@ class Presenting(QObject):
         left = self.kept.left()
         if not left or self._stage is not None:
             return
-        path, running = left[0]
-        words = say(
-            "show-presenting-interrupted",
-            title=running.set_list.title,
-            place=running.at + 1,
-            of=len(running.set_list.items),
-        )
-        choices = [
-            (say("show-presenting-go-on"), lambda: self._take_up(path, running)),
-            (say("show-presenting-discard"), lambda: self._discard(path)),
+        path, running = left[0].path, left[0].running
+        choices: list[tuple[str, Callable[[], object]]] = [
+            (say("show-presenting-discard"), lambda: self._discard(path))
         ]
+        if running is None:
+            words = say("files-left-over-cannot-be-read", path=str(path), why=left[0].why)
+        else:
+            title, cases = running.set_list.title, len(running.set_list.items)
+            words = say("show-presenting-interrupted", title=title, place=running.at + 1, of=cases)
+            choices.insert(0, (say("show-presenting-go-on"), lambda: self._take_up(path, running)))
         self._window.middle.notice.tell(words, "calm", choices)
 
     def _take_up(self, path: Path, running: Running) -> None:
@@ -159,6 +158,8 @@ class RunningShow(QObject):
     def __init__(self, programme: Programme, window: AroundShow, kept: KeptShow, alone: bool) -> None:
         super().__init__(window.window())
         self.programme, self._window, self._kept = programme, window, kept
+        self.rehearsed = alone
+        """Whether it is a rehearsal: no room has seen anything of it."""
         self.room, self.teacher = RoomWindow(), TeacherWindow()
         self.screens = Screens(self.room, self.teacher, window.window().screen(), alone, self)
         self._to_think = ToThink()
@@ -168,7 +169,7 @@ class RunningShow(QObject):
         self._clock.timeout.connect(self._tick)
         self._noted = QTimer(self, singleShot=True, interval=NOTED)
         self._noted.timeout.connect(self._say_at_the_foot)
-        self._note = ""
+        self._note, self._lasting = "", ""
         self._in_contrast = window.preferences.on(CONTRAST, False)
         kept.turned.connect(self._say_how_kept)
         self._steps = self._what_steps_do()
@@ -320,9 +321,9 @@ class RunningShow(QObject):
 
     def _screens_changed(self, room_is_there: bool) -> None:
         self.teacher.cover(True)
+        self._lasting = "" if room_is_there else keys_told(say("show-presenting-room-gone"))
         self._show()
         self.screens.show()
-        self.teacher.note("" if room_is_there else keys_told(say("show-presenting-room-gone")))
         self._say_which()
 
     def _say_which(self) -> None:
@@ -345,9 +346,8 @@ class RunningShow(QObject):
     def _say(self, words: str) -> None:
         """Say something for a moment, where somebody looks."""
         self._note = words
-        self.teacher.note(words)
-        self._say_at_the_foot()
         self._noted.start()
+        self._say_at_the_foot()
 
     def _say_how_kept(self) -> None:
         """Say that the evening cannot be put by, or that it is again."""
@@ -357,6 +357,7 @@ class RunningShow(QObject):
     def _say_at_the_foot(self) -> None:
         if not self._noted.isActive():
             self._note = ""
+        self.teacher.note(self._note or self._lasting)
         self.room.page.say(self._note or _cue(self.programme), self._to_think.said)
 
     def _tick(self) -> None:

@@ -31,6 +31,9 @@ evening-pocket-card-named = Naming dummy's cards
 evening-pocket-card-withdrawn = Card taken back
 evening-pocket-claim = Claims
 
+# A question the director has asked, and its answer.
+evening-pocket-found = { $asked } { $answer }.
+
 ## On paper.
 
 # $foot is the title of what is printed.

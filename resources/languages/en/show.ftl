@@ -80,7 +80,7 @@ show-presenting-keys =
     → PgDown   on, step by step
     ← PgUp   back
     Space   to the question; the ruling; hidden again
-    ↑ ↓ Tab   the answer hands are counted for
+    ↑ ↓ Tab   the answer hands are counted for: A to D are no keys
     + −   a hand more, a hand less
     1 … 9, 0   the branches, the main line
     E   the other edition

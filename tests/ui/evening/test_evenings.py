@@ -179,11 +179,22 @@ def test_what_was_not_saved_is_offered_again(window: Window, tmp_path: Path, qtb
     notice = window.evenings.set_list.notice
     assert "one case" in notice.text
     left = window.evenings._keeping.left()
-    window.evenings._restore(*left[0])
+    window.evenings._restore(left[0].path, present(left[0].running))
     assert cases_of(window.evenings.set_list) == ['"I take it," says South']
     assert window.evenings._keeping.left() == []
     assert not window.evenings._keeping.draft.saved
     assert window.keep()
+
+
+def test_one_left_behind_that_cannot_be_read_is_one_message(window: Window) -> None:
+    folder = window.filing.folder / "set-lists"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "unsaved-7.bridgedraft").write_text("at = ", encoding="utf-8")
+    window.evenings.offer()
+    notice = window.evenings.set_list.notice
+    assert "cannot be read" in notice.text and "unsaved-7" in notice.text
+    window.evenings._discard(folder / "unsaved-7.bridgedraft")
+    assert not list(folder.glob("*.bridgedraft"))
 
 
 def test_a_list_changed_by_somebody_else_is_not_written_over_unasked(

@@ -11,8 +11,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from bridgetable.evening.running import read_running
+from bridgetable.evening.running import read_running, running_text
 from bridgetable.resources import resource_path
+from bridgetable.ui.evening.rehearsed import RehearsedDialog
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.palettes import PALETTES
 from bridgetable.ui.shell.window import Window
@@ -21,7 +22,7 @@ from bridgetable.ui.show.kept import FOLDER
 from bridgetable.ui.show.keys import KEYS, step_of
 from bridgetable.ui.show.marks import Arrow, CardRing
 from bridgetable.ui.show.presenting import RunningShow
-from bridgetable.ui.show.programme import Phase
+from bridgetable.ui.show.programme import Phase, Programme
 from present import present
 from ui.conftest import settle
 from ui.show.evenings import evening
@@ -187,6 +188,17 @@ def test_high_contrast_lasts_as_long_as_the_show(shown: Window, qtbot: QtBot) ->
     assert usual == theme.PAPER
 
 
+def test_what_cannot_be_done_is_said_for_a_moment(shown: Window, qtbot: QtBot) -> None:
+    stage(shown)._noted.setInterval(50)
+    press(qtbot, shown, KEY.Key_3)
+    assert "There is no such branch" in stage(shown).room.page.said
+    qtbot.waitUntil(lambda: "There is no such branch" not in stage(shown).room.page.said)
+    press(qtbot, shown, KEY.Key_PageDown, KEY.Key_3, KEY.Key_PageDown)
+    assert "There is no such branch" not in stage(shown).room.page.said, "it goes with the step"
+    press(qtbot, shown, KEY.Key_PageDown)
+    assert "There is no such branch" not in words(stage(shown).teacher)
+
+
 def test_with_one_screen_only_the_room_has_a_window(shown: Window, qtbot: QtBot) -> None:
     press(qtbot, shown, KEY.Key_S, KEY.Key_U)
     assert stage(shown).room.isVisible() and not stage(shown).teacher.isVisible() and stage(shown).teacher.covered
@@ -283,6 +295,99 @@ def test_another_windows_evening_is_left_alone(open_window: Callable[..., Window
     qtbot.mouseClick(over, Qt.MouseButton.LeftButton)
     again.presenting.offer()
     assert not again.middle.notice.isVisible()
+
+
+def test_who_leaves_is_asked_to_go_on_only_where_something_would_be_lost(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    window = open_window(LESSON)
+
+    def left(*names: str, alone: bool = False, on: Callable[[Programme], object] = lambda _: None) -> bool:
+        window.presenting.begin_evening(evening(*names), alone)
+        on(stage(window).programme)
+        qtbot.keyClick(stage(window).room, KEY.Key_Escape)
+        offered = window.middle.notice.isVisible()
+        window.middle.notice.hide()
+        assert bool(window.presenting.kept.flush() and kept(window)) is offered
+        window.presenting.kept.drop()
+        return offered
+
+    def ruled(programme: Programme) -> None:
+        programme.ask()
+        programme.count(1)
+        programme.reveal()
+
+    def counted(programme: Programme) -> None:
+        programme.ask()
+        programme.count(1)
+
+    def at_the_end(programme: Programme) -> None:
+        programme.go_to(1)
+        ruled(programme)
+
+    two = ("lesson-45-1", "law54-b-accepts")
+    assert not left("lesson-45-1") and not left("lesson-45-1", on=ruled) and not left("lesson-45-1", on=Programme.ask)
+    assert left("lesson-45-1", on=counted), "hands were raised, and nobody has seen the ruling"
+    assert left(*two) and left(*two, on=ruled) and left(*two, on=lambda programme: programme.go_to(1))
+    assert not left(*two, on=at_the_end), "that was all of it"
+    assert not left(*two, alone=True) and not left("lesson-45-1", alone=True, on=counted)
+
+
+def kept(window: Window) -> tuple[Path, ...]:
+    """Where the evening of a window is put by."""
+    path = window.presenting.kept._recovery._file
+    return (path,) if path is not None and path.exists() else ()
+
+
+def test_an_evening_that_cannot_be_read_is_one_message(
+    open_window: Callable[..., Window], qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = tmp_path / "recovery" / FOLDER
+    folder.mkdir(parents=True)
+    lost, other = folder / "unsaved-1.bridgeshow", folder / "unsaved-2.bridgeshow"
+    lost.write_text("at = 1\nsec", encoding="utf-8")
+    other.write_bytes(b"\xff\x00")
+    window = open_window(LESSON)
+    qtbot.waitUntil(window.middle.notice.isVisible)
+    for _ in range(2):
+        assert "cannot be read" in window.middle.notice.text and str(folder) in window.middle.notice.text
+        discard = [part for part in window.middle.notice.findChildren(QPushButton) if part.text() == "Discard"][-1]
+        qtbot.mouseClick(discard, Qt.MouseButton.LeftButton)
+    assert not window.middle.notice.isVisible() and not lost.exists() and not other.exists()
+
+
+def test_one_that_can_be_read_is_offered_before_those_that_cannot(
+    open_window: Callable[..., Window], qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = tmp_path / "recovery" / FOLDER
+    folder.mkdir(parents=True)
+    (folder / "unsaved-1.bridgeshow").write_text(running_text(evening("lesson-45-1", "law54-b-accepts")), "utf-8")
+    (folder / "unsaved-2.bridgeshow").write_text("no", encoding="utf-8")
+    window = open_window(LESSON)
+    qtbot.waitUntil(window.middle.notice.isVisible)
+    assert "interrupted at case 1 of 2" in window.middle.notice.text
+
+
+def test_a_rehearsal_is_on_one_screen_and_leaves_nothing_to_go_on_with(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    window = open_window(LESSON)
+    running = evening("lesson-45-1", "law54-b-accepts", minutes=1)
+    window.evenings._keeping.begin(running.set_list)
+    window.evenings.show(rehearsing=True)
+    assert stage(window).room.isVisible() and not stage(window).teacher.isVisible() and stage(window).screens._alone
+    for _ in range(65):
+        stage(window)._tick()
+    qtbot.keyClick(stage(window).room, KEY.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    stage(window)._tick()
+    qtbot.keyClick(stage(window).room, KEY.Key_Escape)
+    dialog = present(window.evenings.set_list.findChild(RehearsedDialog))
+    rows = [[present(dialog.rows.topLevelItem(row)).text(column) for column in (2, 3, 4)] for row in range(2)]
+    assert rows == [["1:00", "1:05", "+0:05"], ["1:00", "0:01", ""]]
+    assert not window.middle.notice.isVisible() and window.evenings._past.last() is None
+    assert not kept(window)
+    dialog.reject()
+    window.evenings._keeping.draft.is_saved(running.set_list, Path("x"), b"")
 
 
 def test_a_table_in_no_file_is_shown_and_found_again(open_window: Callable[..., Window], tmp_path: Path) -> None:
