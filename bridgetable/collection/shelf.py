@@ -17,13 +17,11 @@ from pathlib import Path
 
 from bridgetable.collection.about import AS_IT_CAME, INDEX, LARGEST, About, about_text, named_only, one_line, read_about
 from bridgetable.collection.looking import Looking
-from bridgetable.collection.source import LARGEST_PICTURE
+from bridgetable.collection.pictures import LARGEST as LARGEST_PICTURE
 from bridgetable.messages import say
 from bridgetable.strangers import content
 from bridgetable.value import value
 
-FOLDER = "collections"
-"""Beside the copies of unsaved work."""
 BESIDE = ".bridgetable-"
 """So begins the name of a folder that is not, or no longer, a collection of the shelf."""
 WAS = ".bridgetable-was-"
