@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bridgetable.collection.names import is_device
 from bridgetable.messages import say
 from bridgetable.strangers import toml
 from bridgetable.value import value
@@ -57,9 +58,12 @@ def id_of(title: str) -> str:
 
     >>> id_of("Revokes, and what then?")
     'revokes-and-what-then'
+    >>> id_of("Con")
+    'con-cases'
     """
     letters = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in title.lower())
-    return "-".join(letters.split())[:60].strip("-") or "collection"
+    found = "-".join(letters.split())[:60].strip("-") or "collection"
+    return f"{found}-cases" if is_device(found) else found
 
 
 def named_only(title: str) -> About:
