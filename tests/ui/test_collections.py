@@ -29,8 +29,9 @@ from bridgetable.ui.library import kept_listing
 from bridgetable.ui.library.branches import MOST_AS_THEY_COME
 from bridgetable.ui.library.collection_dialog import CollectionDialog
 from bridgetable.ui.library.make_dialog import MakeDialog
-from bridgetable.ui.library.pictures import HEIGHT, PictureDialog, decoded
+from bridgetable.ui.library.pictures import FRAME, HEIGHT, PictureDialog, decoded
 from bridgetable.ui.library.shelf_dialog import ShelfDialog
+from bridgetable.ui.library.tree import OPENED
 from bridgetable.ui.shell.window import Window
 from generated.strange_collections import CASE
 from present import present
@@ -134,6 +135,7 @@ def test_its_cases_are_found_opened_and_not_written_over(
     window.cases._take()
     path = window.filing.document.path
     assert path is not None and path.name == "dropped.toml"
+    assert branch(window).isExpanded() and branch(window).text(0).startswith(OPENED), "its case is open in it"
     assert installed(path)
     assert not window.filing.document.savable
     assert window.cases.beside(path, 1) == path.with_name("other.toml")
@@ -563,14 +565,16 @@ def test_pictures_are_shown_with_the_collection_and_with_their_cases(
         archive.writestr("dropped.jpg", picture(2000, 1000, "jpg"))
     window = open_window()
     shown = looked_at(qtbot, window, tuesday)
-    assert shown.cover.isVisible() and shown.cover.iconSize().height() == HEIGHT
-    shown.install.click()
+    assert shown.cover.isVisible() and shown.cover.height() == HEIGHT + 2 * FRAME
+    assert shown.focusWidget() is shown.cases
+    qtbot.keyClick(shown.cases, Qt.Key.Key_Return)  # installs, and shows no picture
     qtbot.waitUntil(lambda: not is_shown(CollectionDialog), timeout=PATIENCE)
     listed(qtbot, window)
     folder = window.collecting.shelf.kept()[0].folder
     window.filing.open(folder / "dropped.toml")
     there = window.story.picture
-    assert there.isVisible() and there.iconSize().width() == 2 * HEIGHT
+    assert there.isVisible() and there.sizeHint().width() == 2 * HEIGHT + 2 * FRAME
+    assert there.geometry().right() <= there.parentWidget().width(), "it is no wider than the column"
     there.click()
     large = dialog(PictureDialog)
     assert isinstance(large, PictureDialog) and large.sheet._image.width() > 700

@@ -174,7 +174,8 @@ class CaseList(QWidget):
         rows = (item for item in self._cases() if path is not None and item.data(0, PATH) == path)
         item = next(rows, None) or self.collections.row_of(path)
         if item is not None:
-            expand_to(item)
+            for above in expand_to(item):
+                self._turned(above)  # nobody else is told of it
             self.tree.setCurrentItem(item)
             self.tree.executeDelayedItemsLayout()
             self.tree.scrollToItem(item, QTreeWidget.ScrollHint.PositionAtCenter)

@@ -65,6 +65,7 @@ class CollectionDialog(QDialog):
         self.cover = PictureButton()
         self._placed(about)
         self.cover.show_picture(about.title, self.looking.cover())
+        self.cases.setFocus()
         self.resize(room_for(self, *SIZE))
         self._work = Slices(self)
         self._work.found.connect(self._show)

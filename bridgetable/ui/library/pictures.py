@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QSize, Qt
-from PySide6.QtGui import QIcon, QImage, QImageReader, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QImageReader, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QSizePolicy, QWidget
 
 from bridgetable.collection.pictures import LARGEST, PICTURES, bare, scans
@@ -19,6 +19,8 @@ from bridgetable.ui.widgets.words import as_tip
 
 HEIGHT = 130
 """So high a picture stands beside the words, in pixels."""
+FRAME = 3
+"""Round about it."""
 SIZE = (960, 760)
 MOST_DOTS = 50_000_000
 """No picture has more dots: as many as the largest camera of a telephone takes."""
@@ -51,37 +53,67 @@ def decoded(data: bytes, room: QSize) -> QImage:
 
 
 class PictureButton(PressButton):
-    """A picture beside the words, which is looked at large when it is pressed; hidden where there is none."""
+    """A picture beside the words, which is looked at large when it is pressed; hidden where there is none.
+
+    It is as wide as there is room for it.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "picture")
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setAutoDefault(False)  # Enter in a dialog is for what that is about
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(as_tip(say("library-picture-look")))
         self.clicked.connect(self._look)
-        self._title, self._data = "", b""
+        self._title, self._data, self._picture = "", b"", QPixmap()
         self.hide()
 
     def show_picture(self, title: str, data: bytes) -> None:
         """Show the picture of what is called `title`; no bytes: none."""
-        self._title, self._data = title, data
         ratio = self.devicePixelRatioF()
-        image = decoded(data, QSize(3 * HEIGHT, HEIGHT) * ratio) if data else QImage()
-        self.setVisible(not image.isNull())
-        if image.isNull():
-            self._data = b""
-            self.setIcon(QIcon())
-            return
-        image.setDevicePixelRatio(ratio)
-        self.setIcon(QIcon(QPixmap.fromImage(image)))
-        self.setIconSize(image.deviceIndependentSize().toSize())
+        self._title = title
+        self._picture = QPixmap.fromImage(decoded(data, QSize(3 * HEIGHT, HEIGHT) * ratio)) if data else QPixmap()
+        self._picture.setDevicePixelRatio(ratio)
+        self._data = b"" if self._picture.isNull() else data
         self.setAccessibleName(say("library-picture-of", title=title))
-        self.setToolTip(as_tip(say("library-picture-look")))
+        self.setVisible(self.there)
+        self.updateGeometry()
 
     @property
     def there(self) -> bool:
         """Whether there is a picture."""
         return bool(self._data)
+
+    def sizeHint(self) -> QSize:
+        return self._picture.deviceIndependentSize().toSize() + QSize(2 * FRAME, 2 * FRAME)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        whole = self._picture.deviceIndependentSize().toSize()
+        inner = QSize(width - 2 * FRAME, whole.height())
+        return whole.scaled(inner, Qt.AspectRatioMode.KeepAspectRatio).boundedTo(whole).height() + 2 * FRAME
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setMinimumHeight(min(self.heightForWidth(self.width()), self.sizeHint().height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        room = self.rect().adjusted(FRAME, FRAME, -FRAME, -FRAME)
+        size = self._picture.deviceIndependentSize().toSize().scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        place = QRect(QPoint(0, 0), size)
+        place.moveCenter(room.center())
+        painter.drawPixmap(place, self._picture)
 
     def _look(self) -> None:
         dialog = PictureDialog(self._title, partial(decoded, self._data), self.window())
