@@ -574,7 +574,7 @@ def test_pictures_are_shown_with_the_collection_and_with_their_cases(
     window.filing.open(folder / "dropped.toml")
     there = window.story.picture
     assert there.isVisible() and there.sizeHint().width() == 2 * HEIGHT + 2 * FRAME
-    assert there.geometry().right() <= there.parentWidget().width(), "it is no wider than the column"
+    assert there.width() <= window.story.width(), "it is no wider than the column"
     there.click()
     large = dialog(PictureDialog)
     assert isinstance(large, PictureDialog) and large.sheet._image.width() > 700
