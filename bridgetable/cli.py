@@ -1,6 +1,6 @@
 """The commands: the window, `check`, `judge`, `laws`, `problems`, `collection`, and the self-test of the window.
 
-Only the window needs Qt; nothing of it is imported for the others.
+Only the window needs Qt, and who asks where its user's collections lie; nothing of it is imported for the others.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from bridgetable.told import tell, write
 
 if TYPE_CHECKING:
     from bridgetable.collection.looking import Looking
+    from bridgetable.collection.shelf import Shelf
     from bridgetable.explain.ways import Way
     from bridgetable.findings.verdict import Verdict
     from bridgetable.table.record import Record
@@ -165,7 +166,7 @@ def _problems_options(problems: Parser) -> None:
 
 
 def _collection_options(collection: Parser) -> None:
-    """Its two commands: `check` says of each file what is wrong with it, `make` packs a folder."""
+    """Its commands: `check` says what is wrong with each file, `make` packs a folder; the others are of the shelf."""
     path = say("commands-typed-path")
     commands = collection.add_subparsers(required=True)
     check: Parser = commands.add_parser("check", help=say("commands-help-collection-check"))
@@ -177,6 +178,13 @@ def _collection_options(collection: Parser) -> None:
     for name in ("title", "author", "licence", "language", "version"):
         make.added(f"--{name}", metavar=say("commands-typed-text"), help=say(f"commands-help-collection-{name}"))
     make.set_defaults(run=_make_collection)
+    install: Parser = commands.add_parser("install", help=say("commands-help-collection-install"))
+    install.typed("path", metavar=path, help=say("commands-help-collection-check-path"))
+    install.set_defaults(run=_install_collection)
+    commands.add_parser("list", help=say("commands-help-collection-list")).set_defaults(run=_list_collections)
+    remove: Parser = commands.add_parser("remove", help=say("commands-help-collection-remove"))
+    remove.typed("name", metavar=say("commands-typed-name"), help=say("commands-help-collection-remove-name"))
+    remove.set_defaults(run=_remove_collection)
 
 
 def _count(text: str) -> int:
@@ -390,6 +398,65 @@ def _make_collection(options: argparse.Namespace) -> int:
         return 2
     print(printable(say("commands-collection-written", count=len(looking.cases), file=options.out)))
     return 0
+
+
+def _install_collection(options: argparse.Namespace) -> int:
+    """Exit code 0: installed; 2: there is no case in it that can be used, or it cannot be kept."""
+    looking = _looked_through(options.path)
+    if looking is None:
+        return 2
+    for problem in looking.problems:
+        print(printable(str(problem)), file=sys.stderr)
+    title = looking.about.title
+    try:
+        if not looking.cases:
+            print(say("commands-collection-nothing"), file=sys.stderr)
+            return 2
+        for _ in _shelf().put(looking):
+            pass
+    except OSError as error:
+        why = error.strerror or str(error)
+        print(printable(say("commands-collection-not-installed", title=title, why=why)), file=sys.stderr)
+        return 2
+    finally:
+        looking.source.close()
+    print(printable(say("commands-collection-installed", title=title, count=len(looking.cases))))
+    return 0
+
+
+def _list_collections(_options: argparse.Namespace) -> int:
+    """Each by the name it is removed by."""
+    for kept in _shelf().kept():
+        about = kept.about
+        told = say("commands-collection-about", title=about.title, author=about.author or None, version=about.version)
+        print(printable(f"{kept.folder.name}: {told}"))
+    return 0
+
+
+def _remove_collection(options: argparse.Namespace) -> int:
+    """Exit code 0: removed, but for what its owner has changed in it; 2: there is none of that name, or it stays."""
+    shelf = _shelf()
+    kept = next((each for each in shelf.kept() if each.folder.name == options.name), None)
+    if kept is None:
+        print(printable(say("commands-collection-none", name=options.name)), file=sys.stderr)
+        return 2
+    try:
+        shelf.remove(kept)
+    except OSError as error:
+        why = error.strerror or str(error)
+        print(printable(say("collection-not-removed", title=kept.about.title, why=why)), file=sys.stderr)
+        return 2
+    print(printable(say("commands-collection-removed", title=kept.about.title)))
+    return 0
+
+
+def _shelf() -> Shelf:
+    """Where the window keeps its user's collections."""
+    from bridgetable.collection.about import FOLDER
+    from bridgetable.collection.shelf import Shelf
+    from bridgetable.ui.files.places import settle
+
+    return Shelf(settle().work / FOLDER)
 
 
 def _looked_through(path: str) -> Looking | None:

@@ -133,9 +133,21 @@ def all_texts() -> tuple[LawText, ...]:
     >>> sorted({text.edition for text in all_texts()})
     [2007, 2017]
     """
-    texts = [text for path in resource_path("laws").glob("law*.toml") for text in read_law(path)]
+    texts = [text for law in _written_laws() for text in _texts_of_law(law).values()]
     texts += [text for year in EDITIONS if _inherits(year) for text in _inherited(year).values()]
     return tuple(sorted(texts, key=lambda text: (law_order(text.id), text.edition)))
+
+
+def reading() -> Iterator[None]:
+    """Read one law file after the other, so that who asks for `all_texts` later waits for none of them."""
+    for law in _written_laws():
+        _texts_of_law(law)
+        yield
+
+
+def _written_laws() -> Iterator[int]:
+    """The laws that have a file."""
+    return (int(path.stem.removeprefix("law")) for path in resource_path("laws").glob("law*.toml"))
 
 
 def read_law(path: Path) -> tuple[LawText, ...]:

@@ -76,6 +76,7 @@ QT_LIBRARIES = QT_MODULES | {"DBus", "XcbQpa", "WaylandClient"}
 """What these and the plugins below load in turn."""
 
 PLUGINS = {
+    "imageformats": {"jpeg"},
     "platforms": {"xcb", "wayland", "windows", "cocoa", "offscreen"},
     "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
     "platformthemes": {"xdgdesktopportal"},
@@ -85,7 +86,8 @@ PLUGINS = {
 }
 """The Qt plugins in use; a system has those of them that are made for it.
 
-Pictures are PNG, which needs no plugin, and the style is Fusion, which is built in. Nothing is drawn with OpenGL.
+The program's own pictures are PNG, which needs no plugin; those of authors may be JPEG. The style is Fusion, which is
+built in. Nothing is drawn with OpenGL.
 """
 
 NEEDED_PLUGINS = {

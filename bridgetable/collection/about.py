@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+from bridgetable.collection.names import is_device
 from bridgetable.messages import say
 from bridgetable.strangers import toml
 from bridgetable.value import value
 
+FOLDER = "collections"
+"""In this folder, beside the copies of unsaved work, lie those that are installed."""
 INDEX = "collection.toml"
 """The name of the index file; a plain folder may be without."""
 AS_IT_CAME = ".as-it-came.json"
@@ -16,14 +19,17 @@ LARGEST = 100_000
 """No index file has so many bytes: what is larger is not read."""
 LONGEST = 200
 """Of no text of an index more letters are shown."""
-KEYS = ("id", "title", "author", "licence", "language", "version")
+KEYS = ("id", "title", "author", "licence", "language", "version", "cover")
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]+)?")
 
 
 @value
 class About:
-    """What is told of a collection. `id` stays when a later `version` comes; `licence` says what others may do."""
+    """What is told of a collection. `id` stays when a later `version` comes; `licence` says what others may do.
+
+    `cover` is the place of the picture that stands for all of it; empty: see `pictures.cover_among`.
+    """
 
     id: str
     title: str
@@ -31,6 +37,7 @@ class About:
     licence: str = ""
     language: str = "en"
     version: str = "1"
+    cover: str = ""
 
     @property
     def age(self) -> tuple[int, ...]:
@@ -51,9 +58,12 @@ def id_of(title: str) -> str:
 
     >>> id_of("Revokes, and what then?")
     'revokes-and-what-then'
+    >>> id_of("Con")
+    'con-cases'
     """
     letters = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in title.lower())
-    return "-".join(letters.split())[:60].strip("-") or "collection"
+    found = "-".join(letters.split())[:60].strip("-") or "collection"
+    return f"{found}-cases" if is_device(found) else found
 
 
 def named_only(title: str) -> About:
@@ -76,7 +86,15 @@ def read_about(text: str, otherwise: str) -> About:
         told[key] = one_line(str(found))
     title = told["title"] or one_line(otherwise)
     language = told["language"] if _LANGUAGE.fullmatch(told["language"]) else "en"
-    return About(id_of(told["id"] or title), title, told["author"], told["licence"], language, told["version"] or "1")
+    return About(
+        id_of(told["id"] or title),
+        title,
+        told["author"],
+        told["licence"],
+        language,
+        told["version"] or "1",
+        told["cover"],
+    )
 
 
 def about_text(about: About) -> str:

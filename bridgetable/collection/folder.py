@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,10 +23,14 @@ def folder(path: Path) -> Source:
     except OSError as error:
         raise Refused(say("collection-unreadable", why=error.strerror or str(error))) from error
 
-    def read(entry: str, largest: int) -> bytes:
-        return content(path / entry, largest)
+    real = Path(os.path.realpath(path))
 
-    return Source(path.resolve().name, entries, read, lambda: None)
+    def read(entry: str, largest: int) -> bytes:
+        if Path(os.path.realpath(real / entry)) != real / entry:  # it has become a link since it was looked at
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+        return content(real / entry, largest)
+
+    return Source(real.name, entries, read, lambda: None)
 
 
 def _plain_entries(path: Path) -> Iterator[tuple[str, int]]:

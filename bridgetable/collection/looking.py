@@ -15,14 +15,12 @@ from bridgetable.cases.toml_file import decoded
 from bridgetable.collection.about import About, named_only, read_about
 from bridgetable.collection.folder import folder
 from bridgetable.collection.packed import packed
+from bridgetable.collection.pictures import cover_among, is_picture
 from bridgetable.collection.source import FileFault, Member, Source
 from bridgetable.editions import EDITIONS
 from bridgetable.evening.set_list import parse_set_list
 from bridgetable.messages import say
 from bridgetable.value import value
-
-PICTURES = {"png": b"\x89PNG\r\n\x1a\n", "jpg": b"\xff\xd8\xff", "jpeg": b"\xff\xd8\xff"}
-"""How a picture of a kind begins; what only bears its name is none."""
 
 
 @value
@@ -76,6 +74,15 @@ class Looking:
         """How many usable files of a kind there are."""
         return sum(member.kind == kind for member in self.taken)
 
+    def cover(self) -> bytes:
+        """The picture of the whole collection; nothing where it has none, or none that can be read."""
+        there = {member.place: member for member in self.source.of_kind("picture")}
+        place = cover_among(there, self.about.cover)
+        try:
+            return self.source.read(there[place]) if place is not None else b""
+        except OSError:
+            return b""
+
     def usable(self) -> list[tuple[str, Callable[[], bytes]]]:
         """What of it can be used, but for its index: how to read each file, by its place."""
         return [(each.place, partial(self.source.read, each)) for each in self.taken if each.kind != "index"]
@@ -113,7 +120,7 @@ class Looking:
                 self._take_case(member, parse_case(decoded(data, member.place), member.place))
             elif member.kind == "evening":
                 parse_set_list(decoded(data, member.place), member.place)
-            elif not data.startswith(PICTURES[member.place.rpartition(".")[2].lower()]):
+            elif not is_picture(member.place, data):
                 raise ValueError(say("collection-no-picture"))
         except CaseErrors as errors:
             first, more = errors.problems[0], len(errors.problems) - 1

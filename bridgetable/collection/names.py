@@ -47,11 +47,16 @@ def place_of(name: str) -> str:
         raise Refused(say("collection-outside", name=shown(name)))
     if not plain.isprintable():
         raise Refused(say("collection-unseen-letters", name=shown(name)))
-    if any(part.partition(".")[0].rstrip(" ").upper() in _DEVICES for part in parts):
+    if any(map(is_device, parts)):
         raise Refused(say("collection-device", name=shown(name)))
     if len(parts) > DEEPEST + 1 or any(map(_too_long, parts)):
         raise Refused(say("collection-deep-or-long", name=shown(name)))
     return "/".join(parts)
+
+
+def is_device(part: str) -> bool:
+    """Whether Windows finds a device behind a name, whatever follows its first dot."""
+    return part.partition(".")[0].rstrip(" ").upper() in _DEVICES
 
 
 def awkward(place: str) -> bool:

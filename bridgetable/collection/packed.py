@@ -25,6 +25,9 @@ LARGEST = 100_000_000
 """No packed collection has more bytes."""
 
 _END = b"PK\5\6"
+_LONG_END = b"PK\6\7"
+"""So begins what points at a second end, which has the last word on how long the list is; just before the first."""
+_LONG_END_SIZE = 20
 _END_FIELDS = struct.Struct("<4s4H2LH")
 _LONGEST_REMARK = 65_535
 _MOST_OF_LIST = MOST * 400
@@ -76,13 +79,13 @@ def _source(called: str, file: BinaryIO) -> Source:
 def _look_at_end(file: BinaryIO) -> None:
     """Read what a zip says at its end, before the list of its files is: how long that is."""
     file.seek(0, io.SEEK_END)
-    file.seek(max(0, file.tell() - _LONGEST_REMARK - _END_FIELDS.size))
+    file.seek(max(0, file.tell() - _LONGEST_REMARK - _END_FIELDS.size - _LONG_END_SIZE))
     end = file.read()
     at = end.rfind(_END)
     if at < 0 or len(end) - at < _END_FIELDS.size:
         raise zipfile.BadZipFile
     _, _, _, _, count, size, _, _ = _END_FIELDS.unpack_from(end, at)
-    if count > MOST or size > _MOST_OF_LIST:
+    if count > MOST or size > _MOST_OF_LIST or end[:at][-_LONG_END_SIZE:].startswith(_LONG_END):
         raise Refused(say("collection-too-many", most=MOST))
 
 

@@ -17,13 +17,11 @@ from pathlib import Path
 
 from bridgetable.collection.about import AS_IT_CAME, INDEX, LARGEST, About, about_text, named_only, one_line, read_about
 from bridgetable.collection.looking import Looking
-from bridgetable.collection.source import LARGEST_PICTURE
+from bridgetable.collection.pictures import LARGEST as LARGEST_PICTURE
 from bridgetable.messages import say
 from bridgetable.strangers import content
 from bridgetable.value import value
 
-FOLDER = "collections"
-"""Beside the copies of unsaved work."""
 BESIDE = ".bridgetable-"
 """So begins the name of a folder that is not, or no longer, a collection of the shelf."""
 WAS = ".bridgetable-was-"
@@ -120,7 +118,7 @@ class Shelf:
     # Inside
 
     def _new_folder(self, begins: str) -> Path:
-        made = self.folder / f"{begins}{os.urandom(8).hex()}~"
+        made = self.folder / _new_name(begins)
         made.mkdir()
         return made
 
@@ -153,7 +151,7 @@ class Shelf:
                 raise
         finally:
             if place.exists():
-                shutil.rmtree(was, ignore_errors=True)
+                self._throw_away(was)
 
     def _free_name(self, name: str) -> Path:
         names = (name if number == 1 else f"{name}-{number}" for number in range(1, MOST + 1))
@@ -163,13 +161,21 @@ class Shelf:
         return free
 
     def _put_back(self, entries: Iterable[os.DirEntry[str]]) -> None:
-        """Give back its name to what was to be replaced when the program ended."""
+        """Give back its name to what was to be replaced when the program ended; what has been replaced goes."""
         for entry in entries:
             if entry.name.startswith(WAS):
                 with contextlib.suppress(OSError):
                     for each in list(os.scandir(entry.path)):
                         if not os.path.lexists(self.folder / each.name):
                             Path(each.path).rename(self.folder / each.name)
+                    self._throw_away(Path(entry.path))
+
+    def _throw_away(self, was: Path) -> None:
+        """Remove what has been replaced; if the program ends meanwhile, none of the rest is ever given back."""
+        gone = self.folder / _new_name(BESIDE)
+        with contextlib.suppress(OSError):
+            was.rename(gone)
+        shutil.rmtree(gone, ignore_errors=True)
 
     def _clear_away(self) -> None:
         """Remove what was begun long ago and not finished."""
@@ -177,6 +183,10 @@ class Shelf:
             with contextlib.suppress(OSError):
                 if entry.name.startswith(BESIDE) and time.time() - entry.stat(follow_symlinks=False).st_mtime > STRAY:
                     shutil.rmtree(entry.path, ignore_errors=True)
+
+
+def _new_name(begins: str) -> str:
+    return f"{begins}{os.urandom(8).hex()}~"
 
 
 def own_files(kept: OnShelf) -> list[str]:

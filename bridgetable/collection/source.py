@@ -9,6 +9,7 @@ from bridgetable.cases.reader import LARGEST as LARGEST_CASE
 from bridgetable.collection.about import INDEX
 from bridgetable.collection.about import LARGEST as LARGEST_INDEX
 from bridgetable.collection.names import Refused, awkward, place_of, same_for_some, shared_folder, shown
+from bridgetable.collection.pictures import LARGEST as LARGEST_PICTURE
 from bridgetable.messages import say
 from bridgetable.value import value
 
@@ -16,7 +17,6 @@ Kind: TypeAlias = Literal["index", "case", "evening", "picture", "other"]
 
 MOST = 10_000
 """No collection has more files; of more entries than these nothing is looked at."""
-LARGEST_PICTURE = 10_000_000
 LARGEST_WHOLE = 100_000_000
 """No collection has more bytes, all that is taken of it unpacked."""
 

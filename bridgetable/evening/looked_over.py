@@ -10,7 +10,7 @@ from bridgetable.cases.case import ENGLISH, Case
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import load
 from bridgetable.evening.set_list import Item, SetList
-from bridgetable.evening.whereabouts import LIBRARY, located, named, seen_as
+from bridgetable.evening.whereabouts import IN_COLLECTION, LIBRARY, located, named, seen_as
 from bridgetable.messages import say
 from bridgetable.value import value
 
@@ -69,6 +69,9 @@ def looked_up(item: Item, beside: Path | None) -> LookedUp:
 def _not_there(case: str, title: str, path: Path | None) -> str:
     if case.startswith(LIBRARY):
         return say("evening-case-missing", title=title)
+    if case.startswith(IN_COLLECTION):
+        id_ = case.removeprefix(IN_COLLECTION).partition("/")[0]
+        return say("evening-case-missing-collection", title=title, collection=id_)
     return say("evening-case-missing-at", title=title, where=str(path or case))
 
 

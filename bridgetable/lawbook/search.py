@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from bridgetable.editions import NUMBERED
 from bridgetable.lawbook.everyday import EverydayWords, everyday
 from bridgetable.lawbook.numbers import book, in_edition
-from bridgetable.lawtexts import LawText
+from bridgetable.lawtexts import LawText, reading
 from bridgetable.value import value
 
 T = TypeVar("T")
@@ -56,6 +56,22 @@ def weighed(words: str, edition: int) -> list[tuple[float, Hit]]:
     if not words.strip():
         return []
     return [(_SAID, hit) for hit in _by_number(words, edition)] or _by_words(words, edition)
+
+
+def making_ready(edition: int) -> Iterator[None]:
+    """Get done beforehand, a little at a time, what the first search would have to wait for."""
+    yield from reading()
+    for saying in everyday().sayings:
+        for phrase in saying.words:
+            _split(phrase)
+        yield
+    book(edition)
+    yield
+    for _, parts in _haystacks(edition):
+        for part in parts:
+            for word in part:
+                _stem(word)
+        yield
 
 
 class Index(Generic[T]):

@@ -13,6 +13,7 @@ from PySide6.QtCore import qInstallMessageHandler
 
 import asking
 import bulk
+import collected
 import drag
 import live
 import reading
@@ -25,7 +26,7 @@ def main() -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the same on a machine with no display
     qInstallMessageHandler(lambda _kind, _context, text: remark(text))
     missed = 0
-    for part in (bulk, live, asking, drag, reading, startup):
+    for part in (bulk, live, asking, drag, reading, collected, startup):
         print((part.__doc__ or "").splitlines()[0])
         for figure in part.figures():
             print(f"  {figure}", flush=True)

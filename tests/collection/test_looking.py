@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import struct
 import sys
 import time
 import zipfile
@@ -150,6 +151,16 @@ def more_than_its_end_tells(path: Path) -> None:
     path.write_bytes(data)
 
 
+def more_than_its_first_end_tells(path: Path) -> None:
+    """A zip may have a second end, for what is too large for the first; there the number of files is another."""
+    count = 300_000
+    entry = struct.pack("<4s4B4HL2L5H2L", b"PK\1\2", 20, 3, 20, 0, 0, 0, 0, 33, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0)
+    files = b"".join(entry + b"%06d" % number for number in range(count))
+    long_end = struct.pack("<4sQ2H2L4Q", b"PK\6\6", 44, 45, 45, 0, 0, count, count, len(files), 0)
+    pointer = struct.pack("<4sLQL", b"PK\6\7", 0, len(files), 1)
+    path.write_bytes(files + long_end + pointer + struct.pack("<4s4H2LH", b"PK\5\6", 0, 0, 1, 1, 100, 0, 0))
+
+
 def too_large(path: Path) -> None:
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         for number in range(60):
@@ -168,6 +179,7 @@ def too_large(path: Path) -> None:
         (packed_otherwise, "an ordinary zip"),
         (too_many, "More than 10000 files"),
         (more_than_its_end_tells, "More than 10000 files"),
+        (more_than_its_first_end_tells, "More than 10000 files"),
         (too_large, "larger than 100 MB"),
         (lambda path: path.write_bytes(b"id = 'a'"), "not a packed collection"),
         (lambda path: path.write_bytes(b""), "not a packed collection"),
@@ -222,6 +234,16 @@ def test_links_and_pipes_in_a_folder_are_passed_over(tmp_path: Path) -> None:
     looking = looked_through(tmp_path)
     assert [member.place for member in looking.taken] == ["good.toml"]
     assert looking.problems == []
+
+
+@POSIX
+def test_what_becomes_a_link_while_it_is_looked_at_is_not_read(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_bytes(CASE % b"a")
+    source = opened(tmp_path)
+    (tmp_path / "a.toml").unlink()
+    (tmp_path / "a.toml").symlink_to("/etc/passwd")
+    with pytest.raises(OSError, match="symbolic"):
+        source.read(source.members[0])
 
 
 def test_a_folder_of_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

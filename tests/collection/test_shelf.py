@@ -172,6 +172,17 @@ def test_what_was_to_be_replaced_when_the_program_ended_is_back(shelf: Shelf) ->
     assert files_in(kept)["a.toml"] == CASE % b"a"
 
 
+def test_what_was_replaced_when_the_program_ended_never_comes_back(shelf: Shelf) -> None:
+    kept = put(shelf, {"collection.toml": INDEX_TEXT, "a.toml": CASE % b"a"})
+    rest = shelf.folder / f"{WAS}0~" / kept.folder.name  # the version before, half of it removed
+    rest.mkdir(parents=True)
+    (rest / "b.toml").write_bytes(CASE % b"b")
+    assert [each.about.title for each in shelf.kept()] == ["Tuesday"]
+    shelf.remove(kept)
+    assert shelf.kept() == []
+    assert list(shelf.folder.iterdir()) == []
+
+
 def test_what_was_begun_long_ago_goes_and_what_is_being_written_stays(shelf: Shelf) -> None:
     shelf.folder.mkdir(parents=True)
     for name, age in (("old", shelf_module.STRAY + 100), ("new", 10)):

@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.editions import EDITIONS
+from bridgetable.evening import whereabouts
+from bridgetable.evening.looked_over import looked_up
 from bridgetable.evening.running import Running, parse_running, read_running, running_text
 from bridgetable.evening.set_list import Item, SetList, parse_set_list, read_set_list, set_list_text
 from bridgetable.evening.votes import Vote
-from bridgetable.evening.whereabouts import located, named, seen_as
+from bridgetable.evening.whereabouts import collections_lie, located, named, seen_as
 from bridgetable.resources import resource_path
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\r"), max_size=40)
@@ -136,3 +138,31 @@ def test_a_case_that_has_changed_is_seen(tmp_path: Path) -> None:
     case.write_bytes(b"one\nthree")
     assert seen_as(case) != before
     assert seen_as(tmp_path / "none") == ""
+
+
+def test_a_case_of_a_collection_is_named_by_the_collection_and_found_on_another_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    for shelf, folder in ((one, "tuesday"), (other, "tuesday-2")):
+        (shelf / folder / "law").mkdir(parents=True)
+        (shelf / folder / "law" / "a.toml").write_text("a", encoding="utf-8")
+    monkeypatch.setattr(whereabouts, "_shelf", None)
+    collections_lie(one)
+    name = named(one / "tuesday" / "law" / "a.toml", tmp_path / "mine.bridgeevening")
+    assert name == "collection:tuesday/law/a.toml"
+    assert located(name, None) == one / "tuesday" / "law" / "a.toml"
+    inside = one / "tuesday" / "evening.bridgeevening"
+    assert named(one / "tuesday" / "law" / "a.toml", inside) == "law/a.toml", "they go together wherever they go"
+    collections_lie(other)
+    assert located(name, None) == other / "tuesday-2" / "law" / "a.toml"
+    gone = looked_up(Item("collection:friday/b.toml", title="The lead"), None)
+    assert gone.trouble == (
+        "The case “The lead” is not there: it is from the collection “friday”. Install that, and it is found."
+    )
+
+
+@pytest.mark.parametrize("name", ["", "tuesday", "tuesday/", "../a.toml", "tuesday/../../a", "a/.b", "a/c:b", "a\\b/c"])
+def test_no_name_leads_out_of_the_collections(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whereabouts, "_shelf", tmp_path)
+    assert located(f"collection:{name}", None) is None

@@ -207,8 +207,11 @@ def test_the_tarball_tells_what_it_needs_and_does_not_bring() -> None:
     assert "libxcb-cursor0" not in told  # it lies in the tarball
 
 
+OF_COLLECTIONS = [["collection", name] for name in ("check", "make", "install", "list", "remove")]
+
+
 def test_the_man_page_names_every_option_and_no_other(capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ([], *([name] for name in cli.COMMANDS), ["collection", "check"], ["collection", "make"]):
+    for command in ([], *([name] for name in cli.COMMANDS), *OF_COLLECTIONS):
         with pytest.raises(SystemExit):
             cli.main([*command, "--help"])
     named = set(re.findall(r"--[a-z][a-z-]*", capsys.readouterr().out))

@@ -4,25 +4,34 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
+import struct
 import zipfile
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QBuffer, QMimeData, QPoint, QSize, Qt, QUrl
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cases.reader import load
 from bridgetable.collection.about import About
+from bridgetable.collection.pictures import PICTURES
 from bridgetable.collection.shelf import OnShelf, Shelf
+from bridgetable.evening.set_list import Item, SetList, set_list_text
+from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse
 from bridgetable.ui.files.files import Document, installed
 from bridgetable.ui.library import kept_listing
 from bridgetable.ui.library.branches import MOST_AS_THEY_COME
 from bridgetable.ui.library.collection_dialog import CollectionDialog
 from bridgetable.ui.library.make_dialog import MakeDialog
+from bridgetable.ui.library.pictures import FRAME, HEIGHT, PictureDialog, decoded
 from bridgetable.ui.library.shelf_dialog import ShelfDialog
+from bridgetable.ui.library.tree import OPENED
 from bridgetable.ui.shell.window import Window
 from generated.strange_collections import CASE
 from present import present
@@ -126,6 +135,7 @@ def test_its_cases_are_found_opened_and_not_written_over(
     window.cases._take()
     path = window.filing.document.path
     assert path is not None and path.name == "dropped.toml"
+    assert branch(window).isExpanded() and branch(window).text(0).startswith(OPENED), "its case is open in it"
     assert installed(path)
     assert not window.filing.document.savable
     assert window.cases.beside(path, 1) == path.with_name("other.toml")
@@ -360,6 +370,7 @@ def test_cases_are_saved_as_a_collection_that_can_be_opened(
     own = tmp_path / "own.bridgecase"
     own.write_bytes(TITLED % (b"own", b"My own"))
     (tmp_path / "bad.toml").write_bytes(b"id = ")
+    (tmp_path / "other.toml").write_bytes(TITLED % (b"other", b"Another"))
     out = tmp_path / "out"
     window = open_window(own)
     window.menus.act("collect").trigger()
@@ -367,7 +378,7 @@ def test_cases_are_saved_as_a_collection_that_can_be_opened(
     assert isinstance(made, MakeDialog)
     qtbot.waitUntil(lambda: made.rows.count() == 1, timeout=PATIENCE)
     assert not made.save.isEnabled(), "it has no title yet"
-    made.add_paths([tmp_path / "bad.toml", own])
+    made.add_paths([tmp_path / "bad.toml", own, tmp_path / "other.toml"])
     qtbot.waitUntil(lambda: made.rows.count() == 2 and not made._work.busy, timeout=PATIENCE)
     assert made.said.text().startswith("bad.toml, line 1: ")
     made.rows.item(1).setSelected(True)
@@ -475,3 +486,126 @@ def test_a_case_of_the_library_is_in_no_collection(tmp_path: Path) -> None:
     own.write_bytes(CASE % b"own")
     assert not installed(own)
     assert Document.read(own, 2017).savable
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
+def test_a_set_list_is_packed_with_its_cases_and_opened_on_another_machine(
+    open_window: Callable[..., Window], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cases = tmp_path / "at home" / "my cases"
+    cases.mkdir(parents=True)
+    for name in (b"one", b"two"):
+        (cases / f"{name.decode()}.bridgecase").write_bytes(TITLED % (name, b"Case " + name))
+    items = ("my cases/one.bridgecase", "library:law54/law54-b-accepts", str(cases / "two.bridgecase"))
+    evening = tmp_path / "at home" / "evening.bridgeevening"
+    evening.write_text(set_list_text(SetList("Friday", tuple(map(Item, items)))), encoding="utf-8")
+    window = open_window()
+    window.menus.act("collect").trigger()
+    made = dialog(MakeDialog)
+    assert isinstance(made, MakeDialog)
+    made.add_paths([evening])
+    qtbot.waitUntil(lambda: made.rows.count() == 3 and not made._work.busy, timeout=PATIENCE)
+    made.add_paths([evening])
+    qtbot.waitUntil(lambda: not made._work.busy, timeout=PATIENCE)
+    assert made.rows.count() == 3, "nothing is put in twice"
+    made.title.setText("Friday")
+    out = tmp_path / "friday.bridgecases"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
+    made.save.click()
+    qtbot.waitUntil(lambda: not is_shown(MakeDialog), timeout=PATIENCE)
+    shutil.rmtree(tmp_path / "at home")
+    install(qtbot, window, out)
+    assert words(branch(window))[0] == "Set list: Friday"
+    window.cases._chosen(rows_under(branch(window))[0])
+    listed_there = window.evenings.set_list
+    assert [each.title("en") for each in listed_there.cases if not each.trouble] == [
+        "Case one",
+        load(resource_path("cases", "law54", "law54-b-accepts.toml")).title_in("en"),
+        "Case two",
+    ]
+    kept = window.collecting.shelf.kept()[0].folder / "evening.bridgeevening"
+    before = kept.read_bytes()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    window.evenings._keeping.save()
+    assert kept.read_bytes() == before, "what was installed is never written over"
+
+
+def test_set_lists_in_folders_of_a_collection_are_listed(
+    open_window: Callable[..., Window], qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = packed(tmp_path / "tuesday.bridgecases")
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr("course/first/a.bridgeevening", 'title = "The first evening"')
+    window = open_window()
+    install(qtbot, window, path)
+    assert "Set list: The first evening" in words(branch(window))
+
+
+# Pictures
+
+
+def picture(width: int, height: int, kind: str = "png") -> bytes:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor("seagreen"))
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    assert image.save(buffer, kind)  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def part(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def test_pictures_are_shown_with_the_collection_and_with_their_cases(
+    open_window: Callable[..., Window], qtbot: QtBot, tuesday: Path
+) -> None:
+    with zipfile.ZipFile(tuesday, "a") as archive:
+        archive.writestr("cover.png", picture(400, 300))
+        archive.writestr("dropped.jpg", picture(2000, 1000, "jpg"))
+    window = open_window()
+    shown = looked_at(qtbot, window, tuesday)
+    assert shown.cover.isVisible() and shown.cover.height() == HEIGHT + 2 * FRAME
+    assert shown.focusWidget() is shown.cases
+    qtbot.keyClick(shown.cases, Qt.Key.Key_Return)  # installs, and shows no picture
+    qtbot.waitUntil(lambda: not is_shown(CollectionDialog), timeout=PATIENCE)
+    listed(qtbot, window)
+    folder = window.collecting.shelf.kept()[0].folder
+    window.filing.open(folder / "dropped.toml")
+    there = window.story.picture
+    assert there.isVisible() and there.sizeHint().width() == 2 * HEIGHT + 2 * FRAME
+    assert there.width() <= window.story.width(), "it is no wider than the column"
+    there.click()
+    large = dialog(PictureDialog)
+    assert isinstance(large, PictureDialog) and large.sheet._image.width() > 700
+    large.reject()
+    window.hidden_ruling.turn()
+    assert not there.isVisible(), "it may show the answer"
+    window.hidden_ruling.turn()
+    window.filing.open(folder / "other.toml")
+    assert not there.isVisible()
+
+
+def test_nothing_of_a_picture_but_the_picture_is_unpacked() -> None:
+    whole = picture(40, 30)
+    bombs = b"".join(part(b"zTXt", b"k%d\0\0" % each + zlib.compress(b"a" * 7_900_000, 9)) for each in range(100))
+    image = decoded(whole[:33] + bombs + whole[33:], QSize(300, 300))
+    assert (image.width(), image.height(), image.textKeys()) == (40, 30, [])
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"<svg xmlns='http://www.w3.org/2000/svg'/>",
+        b"GIF89a" + b"\0" * 50,
+        PICTURES["png"],
+        PICTURES["png"] + b"\xff" * 100,
+        PICTURES["png"] + part(b"IHDR", struct.pack(">2L5B", 60_000, 60_000, 8, 2, 0, 0, 0)) + part(b"IDAT", b""),
+        PICTURES["jpg"] + b"\xff\xda" * 1000,
+        picture(3000, 3000, "jpg") + b"\xff\xda" * 1000,
+    ],
+)
+@pytest.mark.qt_log_ignore("qt.gui.imageio", "libpng", "Invalid", extend=True)
+def test_what_is_no_picture_or_takes_too_long_is_not_shown(data: bytes) -> None:
+    assert decoded(data, QSize(300, 300)).isNull()

@@ -137,6 +137,8 @@ def work(*things: object, then: Callable[[], None] | None = None) -> Iterator[ob
 
 def test_work_is_done_in_slices_and_leaves_nothing_behind(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     application()
+    gc.freeze()  # as the start does
+    aside, usual = gc.get_freeze_count(), gc.get_threshold()
     monkeypatch.setattr("bridgetable.ui.looks.theme.SLICE", 0)
     slices, found, ended = Slices(), list[object](), list[bool]()
     slices.found.connect(found.append)
@@ -145,10 +147,24 @@ def test_work_is_done_in_slices_and_leaves_nothing_behind(qtbot: QtBot, monkeypa
     assert (slices.waiting, found) == (True, [])
     qtbot.waitUntil(lambda: found == ["a"], timeout=PATIENCE)
     assert slices.busy and not slices.waiting
+    assert gc.get_threshold() > usual, "only new things are looked through meanwhile"
     slices.begin(work(None, "c"))
     qtbot.waitUntil(lambda: not slices.busy, timeout=PATIENCE)
     assert (found, ended) == (["a", "c"], [True])
-    assert gc.get_freeze_count() == 0
+    assert gc.get_threshold() == usual
+    assert gc.get_freeze_count() >= aside * 0.9, "what was put aside at the start stays aside"
+    gc.unfreeze()
+
+
+def test_who_is_done_first_leaves_the_others_undisturbed(qtbot: QtBot) -> None:
+    application()
+    usual, one, other = gc.get_threshold(), Slices(), Slices()
+    one.begin(repeat(None))
+    other.begin(repeat(None))
+    one.stop()
+    assert gc.get_threshold() != usual
+    other.stop()
+    assert gc.get_threshold() == usual
 
 
 def test_what_was_found_may_put_an_end_to_the_work(qtbot: QtBot) -> None:
@@ -159,4 +175,4 @@ def test_what_was_found_may_put_an_end_to_the_work(qtbot: QtBot) -> None:
     slices.begin(work("a", then=lambda: ended.append(False)), at_once=True)
     assert not slices.busy and ended == []
     QApplication.processEvents()
-    assert ended == [] and gc.get_freeze_count() == 0
+    assert ended == []

@@ -19,11 +19,13 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import parse_case
 from bridgetable.cases.writer import case_text
+from bridgetable.collection.about import FOLDER
 from bridgetable.evening.book import BookEntry, day_of, entered
 from bridgetable.evening.exercises import exercise
 from bridgetable.evening.looked_over import looked_over, readable
 from bridgetable.evening.pocket import pocket_cards
 from bridgetable.evening.running import Running
+from bridgetable.evening.whereabouts import collections_lie
 from bridgetable.messages import say
 from bridgetable.table.sentences import SentenceError
 from bridgetable.ui.evening.around import AroundEvening
@@ -47,6 +49,7 @@ class Evenings(QObject):
     def __init__(self, window: AroundEvening) -> None:
         super().__init__(window.window())
         self._window = window
+        collections_lie(window.filing.folder / FOLDER)
         self._keeping = Keeping(window.filing.folder, window.window())
         self._book_files = BookFiles(window.filing.folder)
         self._past = PastEvenings(window.filing.folder)

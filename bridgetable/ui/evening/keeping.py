@@ -14,7 +14,7 @@ from bridgetable.evening.running import Running, parse_running, read_running, ru
 from bridgetable.evening.set_list import LARGEST, SUFFIX, SetList, parse_set_list, set_list_text
 from bridgetable.messages import say
 from bridgetable.strangers import content
-from bridgetable.ui.files.files import ask_to_replace, ask_to_save, case_id, told_problems
+from bridgetable.ui.files.files import ask_to_replace, ask_to_save, case_id, installed, told_problems
 from bridgetable.ui.files.places import places
 from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.files.writing import write_whole
@@ -139,7 +139,8 @@ class Keeping(QObject):
 
     def save(self) -> bool:
         """Save to the set list's own file, or to one the user picks; whether it is saved."""
-        return self._write(self.draft.path) if self.draft.path is not None else self.save_as()
+        path = self.draft.path  # a set list of a collection is never written over, as little as its cases are
+        return self._write(path) if path is not None and not installed(path) else self.save_as()
 
     def save_as(self) -> bool:
         """Save to a file the user picks; whether it is saved."""

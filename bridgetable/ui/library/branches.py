@@ -6,6 +6,7 @@ them, so that thousands of cases cost next to nothing until then.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
@@ -175,6 +176,7 @@ class Branches(QObject):
         branch.item.setToolTip(0, as_tip(told))
 
     def _finished(self) -> None:
+        gc.freeze()  # thousands of cases stay: Python need not look through them again and again for what could go
         self.listed.emit()
         for branch in self._branches:
             if branch.kept.folder == self._to_show:

@@ -113,6 +113,7 @@ class CaseList(QWidget):
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._read_some)
         self._to_index: Iterator[Listed] = iter(())
+        self._ordering: Iterator[None] = iter(())
         self._order_timer = QTimer(self)
         self._order_timer.timeout.connect(self._order_some)
 
@@ -125,7 +126,6 @@ class CaseList(QWidget):
         self._to_index = iter(())  # the rows it would read are about to go
         self.collections.forget()
         self.tree.clear()
-        self._order_timer.stop()  # what it still had to order is gone
         self._index = None
         self._laws.clear()
         self._tables = None
@@ -174,7 +174,8 @@ class CaseList(QWidget):
         rows = (item for item in self._cases() if path is not None and item.data(0, PATH) == path)
         item = next(rows, None) or self.collections.row_of(path)
         if item is not None:
-            expand_to(item)
+            for above in expand_to(item):
+                self._turned(above)  # nobody else is told of it
             self.tree.setCurrentItem(item)
             self.tree.executeDelayedItemsLayout()
             self.tree.scrollToItem(item, QTreeWidget.ScrollHint.PositionAtCenter)
@@ -241,16 +242,24 @@ class CaseList(QWidget):
 
         self._index = Index()
         self._to_index = (item.data(0, CASE) for item in self._cases())
+        self._ordering = self._in_order(self._index)
         self._order_timer.start(0)
+
+    def _in_order(self, index: Index[Listed]) -> Iterator[None]:
+        """Put all cases into an index, and then make the laws ready; may be left for a while after each."""
+        from bridgetable.lawbook.search import making_ready
+
+        for case in self._to_index:
+            index.add(case, case.parts(self._language))
+            yield
+        yield from making_ready(self.edition())
 
     def _order_some(self) -> None:
         end = monotonic() + AT_A_TIME
-        while monotonic() < end:
-            case = next(self._to_index, None)
-            if case is None or self._index is None:
-                self._order_timer.stop()
+        for _ in self._ordering:
+            if monotonic() > end:
                 return
-            self._index.add(case, case.parts(self._language))
+        self._order_timer.stop()
 
     def _add(self, case: Listed) -> None:
         if case.law not in self._laws:

@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from bridgetable.ui.library.make_dialog import MakeDialog
     from bridgetable.ui.widgets.notice import Notice
 
-FOLDER = "collections"
-"""Where they lie, beside the copies of unsaved work."""
-
 
 class SaysAbove(Protocol):
     """The column with the table: what is said over it."""
@@ -65,6 +62,8 @@ class Collecting(QObject):
 
     @property
     def _folder(self) -> Path:
+        from bridgetable.collection.about import FOLDER
+
         return self._window.filing.folder / FOLDER
 
     def show(self) -> None:
@@ -214,7 +213,7 @@ class Collecting(QObject):
             dialog.refuse(say("collection-not-written", name=path.name, why=why))
             return
         dialog.accept()
-        self._window.preferences.collection = about_text(replace(about, id="", title="", version=""))
+        self._window.preferences.collection = about_text(replace(about, id="", title="", version="", cover=""))
         self._window.middle.notice.tell(say("collection-written", path=str(path)), "calm")
 
 

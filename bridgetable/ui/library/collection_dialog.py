@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QProgressBar,
@@ -22,10 +23,11 @@ from bridgetable.collection.shelf import Shelf
 from bridgetable.collection.source import FileFault, Source
 from bridgetable.editions import EDITIONS
 from bridgetable.messages import listed, say
+from bridgetable.ui.library.pictures import PictureButton
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.widgets.accessible import announce
-from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.paper import FormPaper, room_for, scrolled
 from bridgetable.ui.widgets.slices import Slices
 from bridgetable.ui.widgets.words import as_tip, label, look
@@ -60,7 +62,10 @@ class CollectionDialog(QDialog):
         self._wrong_head = label(say("collection-wrong"), "section")
         self._shown_cases = self._shown_problems = 0
         self._installing = False
+        self.cover = PictureButton()
         self._placed(about)
+        self.cover.show_picture(about.title, self.looking.cover())
+        self.cases.setFocus()
         self.resize(room_for(self, *SIZE))
         self._work = Slices(self)
         self._work.found.connect(self._show)
@@ -77,9 +82,7 @@ class CollectionDialog(QDialog):
     def _placed(self, about: About) -> None:
         paper = FormPaper()
         layout = column(paper, theme.PANEL_MARGIN + 4)
-        layout.addWidget(label(about.title, "headline"))
-        layout.addWidget(label(self._told_of(about)))
-        layout.addWidget(label(self._told_before(about), "soft"))
+        layout.addLayout(self._head(about))
         layout.addWidget(self.bar)
         layout.addWidget(self.said)
         layout.addWidget(self.held)
@@ -97,6 +100,17 @@ class CollectionDialog(QDialog):
         foot = column(margin=theme.PANEL_MARGIN)
         foot.addWidget(buttons)
         outer.addLayout(foot)
+
+    def _head(self, about: About) -> QHBoxLayout:
+        """What it is, and beside that the picture that stands for it."""
+        told, both = column(), row()
+        told.addWidget(label(about.title, "headline"))
+        told.addWidget(label(self._told_of(about)))
+        told.addWidget(label(self._told_before(about), "soft"))
+        told.addStretch(1)
+        both.addLayout(told, 1)
+        both.addWidget(self.cover, 0, Qt.AlignmentFlag.AlignTop)
+        return both
 
     def _told_of(self, about: About) -> str:
         """Who made it, what others may do with it, in which language and version it is."""

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from bridgetable.cases.reader import LARGEST
 from bridgetable.collection.about import INDEX, one_line
-from bridgetable.collection.source import kind_of
+from bridgetable.collection.source import Kind, kind_of
 from bridgetable.strangers import content
 from bridgetable.ui.files.writing import write_whole
 from bridgetable.ui.library.listed import Listed, law_title, listed_of
@@ -39,7 +39,7 @@ class ListedCase:
 def known_cases(folder: Path) -> Iterator[ListedCase | None]:
     """The cases of a collection in the order of their files; None wherever this may be left for a while."""
     files: dict[str, _Stamp] = {}
-    for found in _case_files(folder):
+    for found in _files_of(folder, "case"):
         files[found[0]] = found[1]
         yield None
     kept, lines, changed = _Kept(folder), list[str](), False
@@ -58,9 +58,10 @@ def known_cases(folder: Path) -> Iterator[ListedCase | None]:
 def evenings_of(folder: Path) -> Iterator[tuple[Path, str]]:
     """The set lists of a collection, with their titles; one that cannot be read is left out."""
     from bridgetable.cases.problems import CaseErrors
-    from bridgetable.evening.set_list import SUFFIX, read_set_list
+    from bridgetable.evening.set_list import read_set_list
 
-    for path in sorted(folder.glob(f"*{SUFFIX}"))[:_MOST_EVENINGS]:
+    found = (folder / place for place, _ in _files_of(folder, "evening"))
+    for path in sorted(found)[:_MOST_EVENINGS]:
         with contextlib.suppress(CaseErrors):
             yield path, one_line(read_set_list(path).title) or path.stem
 
@@ -95,8 +96,8 @@ class _Kept:
         return None
 
 
-def _case_files(folder: Path) -> Iterator[tuple[str, _Stamp]]:
-    """The case files of a collection with their stamps; whatever begins with a dot is none of them."""
+def _files_of(folder: Path, kind: Kind) -> Iterator[tuple[str, _Stamp]]:
+    """The files of a kind in a collection with their stamps; whatever begins with a dot is none of them."""
     waiting = [folder]
     while waiting:
         with contextlib.suppress(OSError), os.scandir(waiting.pop()) as entries:
@@ -105,7 +106,7 @@ def _case_files(folder: Path) -> Iterator[tuple[str, _Stamp]]:
                     continue
                 if entry.is_dir(follow_symlinks=False):
                     waiting.append(Path(entry.path))
-                elif kind_of(entry.name) == "case" and entry.is_file():
+                elif kind_of(entry.name) == kind and entry.is_file():
                     about = entry.stat()
                     yield Path(entry.path).relative_to(folder).as_posix(), (about.st_mtime_ns, about.st_size)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from bridgetable.collection.folder import folder
 from bridgetable.collection.looking import Looking
 from bridgetable.collection.making import Read, of_files, places_for
 from bridgetable.collection.names import Refused
+from bridgetable.collection.set_lists import at_home, with_their_cases
 from bridgetable.collection.source import Source, kind_of
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
@@ -56,7 +58,7 @@ class MakeDialog(QDialog):
     def __init__(self, about: About, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(say("collection-make-window"))
-        self._id = about.id
+        self._id, self._cover = about.id, about.cover
         self.rows = QListWidget()
         self.rows.setAccessibleName(say("collection-make-files"))
         self.rows.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
@@ -77,6 +79,8 @@ class MakeDialog(QDialog):
         self.rows.setWordWrap(True)
         self.said.hide()
         self._files: dict[str, Read] = {}
+        self._lay_at: dict[str, Path] = {}
+        """Where those lie that come from files, by their places in the collection."""
         self._work = Slices(self)
         self._work.finished.connect(self._added)
         self._placed()
@@ -97,7 +101,8 @@ class MakeDialog(QDialog):
         told = (one_line(field.text()) for field in (self.author, self.version))
         author, version = told
         licence = one_line(self.licence.currentText())
-        return About(self._id or id_of(title), title, author, licence, self.language.currentData(), version or "1")
+        language = self.language.currentData()
+        return About(self._id or id_of(title), title, author, licence, language, version or "1", self._cover)
 
     def _placed(self) -> None:
         paper = FormPaper()
@@ -123,7 +128,7 @@ class MakeDialog(QDialog):
         layout.addWidget(self.means)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.save = buttons.addButton(say("collection-make-save"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(lambda: self.wanted.emit(self.about, dict(self._files)))
+        buttons.accepted.connect(lambda: self.wanted.emit(self.about, self._packed_files()))
         buttons.rejected.connect(self.reject)
         outer = column(self, spacing=0)
         outer.addWidget(scrolled(paper, say("collection-make-window")), 1)
@@ -172,7 +177,7 @@ class MakeDialog(QDialog):
         """Put in the files of a source, read one after the other; what cannot be used is told and left out."""
         self._looking = looking = Looking(source)
         if source.of_kind("index") and not self.title.text():
-            self._id = looking.about.id
+            self._id, self._cover = looking.about.id, looking.about.cover
             for field, words in ((self.title, looking.about.title), (self.author, looking.about.author)):
                 field.setText(words)
             self.licence.setCurrentText(looking.about.licence)
@@ -212,11 +217,28 @@ class MakeDialog(QDialog):
             self.add_paths([Path(name) for name in names])
 
     def add_paths(self, paths: Sequence[Path]) -> None:
-        """Put in files from anywhere."""
+        """Put in files from anywhere, set lists with the cases they name."""
+        new = [path for path in with_their_cases(paths) if not self._has(path)]
+        places = places_for(new, self._files)
+        self._lay_at |= places
         try:
-            self.add(of_files("", places_for(paths, self._files)))
+            self.add(of_files("", places))
         except Refused as why:
             self.refuse(str(why))
+
+    def _has(self, path: Path) -> bool:
+        return any(self._lay_at.get(place) == path for place in self._files)
+
+    def _packed_files(self) -> dict[str, Read]:
+        """How to read each file; set lists name the cases that lie beside them from now on."""
+        places = {os.path.realpath(path): place for place, path in self._lay_at.items() if place in self._files}
+        return {place: self._read_for(place, read, places) for place, read in self._files.items()}
+
+    def _read_for(self, place: str, read: Read, places: Mapping[str, str]) -> Read:
+        lay_at = self._lay_at.get(place)
+        if kind_of(place) != "evening" or lay_at is None:
+            return read
+        return lambda: at_home(read(), lay_at, place, places)
 
     def _ask_for_folder(self) -> None:
         name = QFileDialog.getExistingDirectory(self)

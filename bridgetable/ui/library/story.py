@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bridgetable.messages import say
+from bridgetable.ui.library.pictures import PictureButton
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.paper import PaperSheet
@@ -14,7 +15,7 @@ from bridgetable.ui.widgets.words import label
 
 
 class StoryCard(PaperSheet):
-    """The title, the story and the ruling of the open case; it is hidden where there is neither of the two."""
+    """Title, story, picture and ruling of the open case; it is hidden where there is nothing but the title."""
 
     HEIGHT = 190
     """So much it has of a low window, in pixels; in a higher one up to half the column, and no more than it needs."""
@@ -23,12 +24,14 @@ class StoryCard(PaperSheet):
         super().__init__()
         self.setAccessibleName(say("library-story-story-of-the-case"))
         self._title, self._story = label(role="title"), label()
+        self.picture = PictureButton()
         self._ruled, self._ruling = label(say("library-story-what-was-ruled"), "section"), label()
         page = QWidget()
         self._inner = inner = column(page, spacing=theme.SPACING // 2)
         inner.setContentsMargins(0, 0, theme.SPACING // 2, 0)  # clear of the scroll bar
         self._ruled.setContentsMargins(0, theme.SPACING, 0, 0)
         inner.addWidget(self._title)
+        inner.addWidget(self.picture)
         inner.addWidget(self._story)
         inner.addWidget(self._ruled)
         inner.addWidget(self._ruling)
@@ -44,8 +47,8 @@ class StoryCard(PaperSheet):
         self.body.addWidget(scroll)
         self.hide()
 
-    def show_case(self, title: str, story: str, ruling: str = "") -> None:
-        """Show what the open case tells: what happened, and below it what was ruled."""
+    def show_case(self, title: str, story: str, ruling: str = "", picture: bytes = b"") -> None:
+        """Show what the open case tells: what happened, with its author's `picture`, and below it what was ruled."""
         self._title.setText(title)
         self._story.setText(story)
         self._story.setVisible(bool(story))
@@ -53,7 +56,8 @@ class StoryCard(PaperSheet):
         for part in (self._ruled, self._ruling):
             part.setVisible(bool(ruling))
         self._scroll.verticalScrollBar().setValue(0)
-        self.setVisible(bool(story or ruling))
+        self.picture.show_picture(title, picture)
+        self.setVisible(bool(story or ruling) or self.picture.there)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -116,11 +116,12 @@ def _depth(index: QModelIndex | QPersistentModelIndex) -> int:
     return depth
 
 
-def expand_to(item: QTreeWidgetItem) -> None:
-    """Open all that a row stands under."""
+def expand_to(item: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:
+    """Open all that a row stands under, one after the other."""
     above = item.parent()
     while above is not None:
         above.setExpanded(True)
+        yield above
         above = above.parent()
 
 

@@ -24,6 +24,9 @@ QPushButton[role="fold"] {{ border: none; background: transparent; text-align: l
   color: {theme.INK}; font-weight: 600; }}
 QPushButton[role="fold"]:hover {{ color: {theme.LINK}; }}
 QPushButton[role="fold"]:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; border-radius: 4px; padding: 2px 1px; }}
+QPushButton[role="picture"] {{ border: 1px solid {theme.LINE_STRONG}; background: transparent; padding: 2px; }}
+QPushButton[role="picture"]:hover {{ border-color: {theme.LINK}; }}
+QPushButton[role="picture"]:focus {{ border: 2px solid {theme.CHOSEN_EDGE}; padding: 1px; }}
 QPushButton[role="arrow"] {{ border: none; background: transparent; padding: 2px 0; min-height: 14px;
   color: {theme.INK_SOFT}; }}
 QPushButton[role="arrow"]:hover {{ color: {theme.LINK}; }}

@@ -11,9 +11,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTime, QTimer, Signal
 
 from bridgetable.cases.case import Case
+from bridgetable.collection.about import FOLDER
 from bridgetable.evening.running import Running
 from bridgetable.evening.set_list import Item, SetList
-from bridgetable.evening.whereabouts import named
+from bridgetable.evening.whereabouts import collections_lie, named
 from bridgetable.messages import say
 from bridgetable.ui.looks.looks import dress
 from bridgetable.ui.looks.system import keys_told
@@ -49,6 +50,7 @@ class Presenting(QObject):
     def __init__(self, window: AroundShow) -> None:
         super().__init__(window.window())
         self._window = window
+        collections_lie(window.filing.folder / FOLDER)
         self.kept = KeptShow(window.filing.folder)
         self._stage: RunningShow | None = None
         self.last: Running | None = None

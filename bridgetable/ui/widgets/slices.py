@@ -5,17 +5,21 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from time import perf_counter
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bridgetable.ui.looks import theme
 
+_USUAL = gc.get_threshold()
+_YOUNG_ONLY = (*_USUAL[:2], 1_000_000_000)
+
 
 class Slices(QObject):
     """Goes through one piece of work after the other: a new one takes the place of what is not finished.
 
-    Between the slices Python does not look through all that the work keeps for what could go: that alone may take
-    longer than a frame.
+    While any work is done Python looks for what could go among new things only: to look through all there is takes
+    longer than a frame. What the start has put aside from such looks (`gc.freeze`) stays aside.
     """
 
     found = Signal(object)
@@ -41,7 +45,8 @@ class Slices(QObject):
 
     def begin(self, work: Iterator[object | None], at_once: bool = False) -> None:
         """Do this `work`, which yields None wherever it may be left for a while; the first slice of it `at_once`."""
-        gc.freeze()
+        _at_work.add(self)
+        gc.set_threshold(*_YOUNG_ONLY)
         self._left, self._some = work, False
         self._timer.start()
         if at_once:
@@ -55,7 +60,9 @@ class Slices(QObject):
 
     def _end(self) -> None:
         self._timer.stop()
-        gc.unfreeze()
+        _at_work.discard(self)
+        if not _at_work:
+            gc.set_threshold(*_USUAL)
 
     def _go_on(self) -> None:
         work, until = self._left, perf_counter() + theme.SLICE / 1000
@@ -66,7 +73,9 @@ class Slices(QObject):
             if self._left is not work:
                 return  # what was found has led to other work, or to none
             if perf_counter() >= until:
-                gc.freeze()
                 return
         self._end()
         self.finished.emit()
+
+
+_at_work: WeakSet[Slices] = WeakSet()

@@ -53,12 +53,16 @@ commands-help-problems-seed = the same seed gives the same problems
 commands-help-problems-twins = also the same with one fact changed, where it matters
 commands-help-problems-judgement = also what is left to the director to weigh
 commands-help-problems-out = where to write them; it is made if it is not there
-commands-help-collection = look through a collection of cases, or make one
+commands-help-collection = look through a collection of cases, make one, install or remove one
 commands-help-collection-check = say what is wrong in a collection, file by file
 commands-help-collection-check-path = a folder, or a file that ends in .bridgecases
 commands-help-collection-make = pack a folder of cases into one file
 commands-help-collection-make-path = the folder with the cases
 commands-help-collection-make-out = the file to write; it ends in .bridgecases
+commands-help-collection-install = look through a collection and install it, in place of an earlier version
+commands-help-collection-list = name the collections that are installed
+commands-help-collection-remove = remove a collection, but for what you have changed in it
+commands-help-collection-remove-name = its name, as “list” gives it
 commands-help-collection-title = what the collection is called
 commands-help-collection-author = who has written its cases
 commands-help-collection-licence = what others may do with them, such as CC BY 4.0
@@ -75,6 +79,7 @@ commands-typed-kinds = KIND,…
 commands-typed-seed = S
 commands-typed-folder = FOLDER
 commands-typed-text = TEXT
+commands-typed-name = NAME
 
 ## What the commands say.
 
@@ -115,6 +120,13 @@ commands-collection-holds = { $edition }: { $held } of { $asked ->
 }
 commands-collection-fails = { $file }: what it expects does not hold under { $editions }
 commands-collection-nothing = collection: there is no case in it that can be used
+commands-collection-not-installed = collection: “{ $title }” cannot be installed: { $why }
+commands-collection-installed = { $count ->
+    [one] “{ $title }” is installed, with 1 case
+   *[other] “{ $title }” is installed, with { $count } cases
+}
+commands-collection-none = collection: none that is installed is called { $name }
+commands-collection-removed = “{ $title }” is removed
 commands-collection-not-written = collection: { $file } cannot be written: { $why }
 commands-collection-written = { $count ->
     [one] 1 case

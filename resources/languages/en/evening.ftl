@@ -9,6 +9,7 @@ evening-file-wanted = `file` is wanted: where the case lies
 
 evening-case-missing = The case “{ $title }” is not there any more; it was looked for in the library.
 evening-case-missing-at = The case “{ $title }” is not there any more; it was looked for at { $where }.
+evening-case-missing-collection = The case “{ $title }” is not there: it is from the collection “{ $collection }”. Install that, and it is found.
 
 evening-case-unreadable = The case “{ $title }” cannot be read: { $why }.
 evening-case-changed = The case “{ $title }” has changed since it was put on the list.

@@ -64,6 +64,8 @@ library-narrowing-like = Like “{ $title }”
 library-narrowing-level-2 = Level { $level }
 library-story-story-of-the-case = Story of the case
 library-story-what-was-ruled = WHAT WAS RULED
+library-picture-of = Picture: { $title }
+library-picture-look = Look at it large
 library-caselist-hands = { $count ->
     [0] no hands
     [one] 1 hand
