@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Literal, TypeAlias
 
@@ -12,6 +13,7 @@ from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import parse_hand
 from bridgetable.value import value
+from bridgetable.writing.spelled import SEAT, spelled_out
 
 LARGEST = 20_000
 """So many letters of what is pasted are looked at."""
@@ -43,12 +45,12 @@ def read_deal(text: str) -> PastedDeal:
     >>> read_deal("S AK\nH QJ\nD T9\nC 8765432").alone
     ('AK', 'QJ', 'T9', '8765432')
     """
-    text = _plain(text[:LARGEST])
+    text = spelled_out(text[:LARGEST])
     for reader in (_in_tags, _of_bbo, _of_an_address, _with_dots, _in_lines, _in_a_diagram, _in_bare_lines):
         found = reader(text)
         if found is not None:
             _sound(found)
-            return found
+            return _with_what_is_said(found, text)
     raise ValueError(say("writing-no-deal-found"))
 
 
@@ -64,34 +66,12 @@ def _sound(deal: PastedDeal) -> None:
             for rank in ranks:
                 card = f"{suit.symbol}{rank.replace('T', '10')}"
                 if rank in "AKQJT98765432" and card in seen:
-                    raise ValueError(say("writing-card-twice", card=card, one=seen[card], two=name))
+                    where = "alike" if seen[card] == name else "apart"
+                    raise ValueError(say("writing-card-twice", card=card, one=seen[card], two=name, hands=where))
                 seen[card] = name
 
 
-# One alphabet
-
-_SIGNS = str.maketrans(
-    {
-        **dict.fromkeys("♠♤", " S "),
-        **dict.fromkeys("♥♡❤", " H "),
-        **dict.fromkeys("♦♢", " D "),
-        **dict.fromkeys("♣♧", " C "),
-        **dict.fromkeys("\ufe0e\ufe0f\u200b\u200e\u200f\ufeff", ""),
-        **dict.fromkeys("\u2013\u2014\u2212\u2012", "-"),
-        "\u00a0": " ",
-        "\r": "\n",
-        "\u2028": "\n",
-    }
-)
-_SUIT_WORDS = re.compile(r"\b(spade|heart|diamond|club)s?\b", re.IGNORECASE)
-_SEAT_WORDS = re.compile(r"\b(north|east|south|west)\b", re.IGNORECASE)
-
-
-def _plain(text: str) -> str:
-    """The text with letters for signs and words, tens as T, and tabs as wide as they look."""
-    text = text.replace("\r\n", "\n").translate(_SIGNS).expandtabs(8)
-    text = _SUIT_WORDS.sub(lambda word: word[0][0].upper(), text)
-    return re.sub(r"(?<![0-9])10", "T", text)
+# One suit, one hand
 
 
 def _ranks(text: str) -> Holding | None:
@@ -103,8 +83,6 @@ def _ranks(text: str) -> Holding | None:
         return None
     small = text.count("X")
     known = text.replace("X", "")
-    if len(set(known)) < len(known):
-        return None
     return "".join(sorted(known, key="AKQJT98765432".index)) + "x" * small
 
 
@@ -128,10 +106,10 @@ _TAG = re.compile(r'\[\s*(\w+)\s+"([^"]*)"\s*\]')
 _DOTTED = r"[AKQJTakqjt2-9xX]*-?\.[AKQJTakqjt2-9xX]*-?\.[AKQJTakqjt2-9xX]*-?\.[AKQJTakqjt2-9xX]*-?"
 _PBN = re.compile(rf"([NESWnesw])\s*:\s*((?:(?:{_DOTTED}|-)\s+){{1,3}}(?:{_DOTTED}|-))(?=\s|$|\")")
 _VULNERABLE: Mapping[str, Literal["none", "NS", "EW", "all"]] = {
-    **dict.fromkeys(("none", "love", "-", "o", "0"), "none"),
+    **dict.fromkeys(("none", "nil", "love", "-", "o", "0"), "none"),
     **dict.fromkeys(("ns", "n"), "NS"),
     **dict.fromkeys(("ew", "e"), "EW"),
-    **dict.fromkeys(("all", "both", "b"), "all"),
+    **dict.fromkeys(("all", "both", "game", "b"), "all"),
 }
 
 
@@ -194,7 +172,7 @@ def _seat_named(text: str) -> Seat | None:
 
 # What people write
 
-_LABEL = r"(?:(?P<seat>north|east|south|west|[NESW])\s*[:=.)-]?\s*)?"
+_LABEL = r"(?:(?P<seat>(?i:north|east|south|west)|[NESW])\s*[:=.)-]?\s*)?"
 _WITH_DOTS = re.compile(rf"{_LABEL}(?<![\w.])(?P<hand>{_DOTTED})(?![\w.])", re.IGNORECASE)
 
 
@@ -230,16 +208,21 @@ _ALL_FOUR = re.compile(
 
 
 def _in_lines(text: str) -> PastedDeal | None:
-    """Hands with all their suits on one line: `North: S AKQ H T92 D - C 5432`."""
-    lines = [line for line in text.split("\n") if len(line) <= 400]
-    found = [each for line in lines for each in _ALL_FOUR.finditer(_SEAT_WORDS.sub(lambda w: w[0][0].upper(), line))]
-    hands = [(each["seat"], _four([each[suit.value] or "" for suit in SUITS])) for each in found]
+    """Hands with all their suits on one line: `North: S AKQ H T92 D - C 5432`, also in a sentence."""
+    found = [each for line in text.split("\n") if len(line) <= 400 for each in _ALL_FOUR.finditer(line)]
+    hands = [(_seat_before(each), _four([each[suit.value] or "" for suit in SUITS])) for each in found]
     sound = [(seat, hand) for seat, hand in hands if hand is not None and any(hand)]
     labels = [seat for seat, _ in sound]
     if not any(labels):
         above = _labels(text)
         labels = above if len(above) == len(sound) else labels
     return _told(labels, [hand for _, hand in sound])
+
+
+def _seat_before(found: re.Match[str]) -> str | None:
+    """Whose hand it is: the seat right before it, or the last one that is named earlier in the line."""
+    named = _SEAT_WORD.findall(_SAID.sub("", found.string[: found.start()]))
+    return found["seat"] or (named[-1] if named else None)
 
 
 @value
@@ -250,7 +233,10 @@ class _Part:
     ranks: Holding
 
 
-_PART = re.compile(r"(?<![A-Za-z0-9])([SHDCshdc])\s?[:=.)]?\s{0,2}(" + _RUN + r")(?![A-Za-z0-9])")
+_PART = re.compile(
+    r"(?<![A-Za-z0-9])([SHDCshdc])\s?[:=.)]?\s{0,2}(" + _RUN + r")(?![A-Za-z0-9])(?! (?![SHDCshdc]\b)[A-Za-z0-9])"
+)
+"""A suit and its ranks; behind them nothing but what stands apart."""
 
 
 def _in_a_diagram(text: str) -> PastedDeal | None:
@@ -261,9 +247,16 @@ def _in_a_diagram(text: str) -> PastedDeal | None:
     ]
     blocks = list(_blocks([row for row in rows if row]))
     hands = [hand for block in blocks for hand in block]
-    usual = _DIAGRAM if [len(block) for block in blocks] == [1, 2, 1] else SEATS
-    labels = _labels(text)
-    return _told(labels if len(labels) == len(hands) else [None] * len(hands), hands, usual)
+    return _placed(hands, [len(block) for block in blocks], _labels(text))
+
+
+def _placed(hands: Sequence[Suits], shape: Sequence[int], labels: Sequence[str | None]) -> PastedDeal | None:
+    """The hands of a diagram: as it names them, else as they stand; None where a hand of it has not been found."""
+    if labels and len(labels) != len(hands):
+        return None
+    if not labels and len(hands) > 1 and list(shape) not in ([1, 2, 1], [1, 1, 1], [1, 1, 1, 1]):
+        return None
+    return _told(labels or [None] * len(hands), hands, _DIAGRAM if 2 in shape else SEATS)
 
 
 def _one_suit(parts: list[_Part]) -> list[_Part]:
@@ -293,18 +286,26 @@ def _blocks(rows: Sequence[Sequence[_Part]]) -> Iterator[list[Suits]]:
             rows = rows[1:]
 
 
+_SEAT_WORD = re.compile(r"\b(?:north|east|south|west)\b", re.IGNORECASE)
+_LABEL_OF_A_LINE = re.compile(rf"(?i:(?<!\w){SEAT})(?:\s*\([^)]*\))?[\s:.*_-]*")
+_BEFORE_SPADES = re.compile(r"(?<!\w)((?i:north|east|south|west)|[NESW])\s*[:=.)-]?\s*S\s?[:=.)]?\s{0,2}[AKQJT2-9x-]")
+
+
 def _labels(text: str) -> list[str | None]:
-    """The names of seats that stand by themselves, as one reads them; those of suits are none."""
-    words = [word[0].upper() for word in _SEAT_WORDS.findall(text)]
-    letters = re.findall(r"(?<![\w♠♥♦♣])([NEW]|S(?!\s*[:=]?\s*[AKQJT2-9xX\-]))(?![\w])", text)
-    found = words if len(words) > 1 else letters
-    return list(dict.fromkeys(found))
+    """The names of seats that stand on a line of their own, or right before the spades of a hand, as one reads them."""
+    found: list[str] = []
+    for line in text.split("\n"):
+        if not _LABEL_OF_A_LINE.sub("", line[:400]).strip(" *_[]"):
+            found += re.findall(SEAT, re.sub(r"\([^)]*\)", "", line), re.IGNORECASE)
+        else:
+            found += _BEFORE_SPADES.findall(line[:400])
+    labels = [name[0].upper() for name in found]
+    return [*labels] if found != ["S"] else []  # which is a void
 
 
-_BARE = re.compile(r"\s*(?:(?:[AKQJTakqjt2-9xX]{1,13}|-+)(?:\s{2,}|$)){1,2}\s*")
+_BARE = re.compile("(?:[AKQJT2-9xX] ?)+|-+", re.IGNORECASE)
 _FOUR_BARE = re.compile(
     rf"\s*{_LABEL}(?P<hand>(?:[AKQJTakqjt2-9xX]{{1,13}}|-+)(?:[ ,/]+(?:[AKQJTakqjt2-9xX]{{1,13}}|-+)){{3}})\s*",
-    re.IGNORECASE,
 )
 
 
@@ -313,30 +314,63 @@ def _in_bare_lines(text: str) -> PastedDeal | None:
     lines = text.split("\n")
     across = [found for line in lines if (found := _FOUR_BARE.fullmatch(line[:400]))]
     hands = [(each["seat"], _four(re.split("[ ,/]+", each["hand"]))) for each in across]
-    if hands and all(hand is not None for _, hand in hands):
+    if hands and all(hand is not None and sum(map(len, hand)) > _A_HAND for _, hand in hands):
         return _told([seat for seat, _ in hands], [hand for _, hand in hands if hand is not None])
+    rows = [row for line in lines if (row := _beside_each_other(line)) is None or row]
     down: list[Suits] = []
     shapes: list[int] = []
-    for _, run in groupby(
-        (line for line in lines if line.strip()),
-        key=lambda line: len(line.split()) if _BARE.fullmatch(line[:400]) else 0,
-    ):
-        rows = [line.split() for line in run]
-        if not _BARE.fullmatch("  ".join(rows[0])):
-            continue
-        for first in range(0, len(rows) - 3, 4):
-            block = rows[first : first + 4]
-            for column in range(len(block[0])):
-                hand = _four([row[column] for row in block])
-                if hand is None:
-                    return None
-                down.append(hand)
-            shapes.append(len(block[0]))
-    if not down or sum(map(len, down[0])) == 0:
+    for width, run in groupby(rows, key=lambda row: len(row or ())):
+        same = [row for row in run if row]
+        for first in range(0, len(same) - 3, 4) if width in (1, 2) else ():
+            hands_here = [_four([row[column] for row in same[first : first + 4]]) for column in range(width)]
+            down += [hand for hand in hands_here if hand is not None]
+            shapes.append(width)
+    if not down or sum(map(len, down[0])) == 0 or len(down) != sum(shapes):
         return None
-    usual = _DIAGRAM if shapes == [1, 2, 1] else SEATS
-    labels = _labels(text)
-    return _told(labels if len(labels) == len(down) else [None] * len(down), down, usual)
+    return _placed(down, shapes, _labels(text))
+
+
+_A_HAND = 4
+"""Four ranks on a line are a suit with spaces between rather than four suits of one card."""
+
+
+def _beside_each_other(line: str) -> list[str] | None:
+    """The suits that stand apart in a line, without the letters of a compass between; None where there is more."""
+    parts = [part for part in re.split(r"\s{2,}", line[:400].strip()) if not re.fullmatch("[NESW]?(?: [NESW])?", part)]
+    if all(_SEAT_WORD.fullmatch(part) for part in parts):
+        return []
+    return parts if all(_BARE.fullmatch(part) for part in parts) else None
+
+
+# What is said beside the hands
+
+_SAID_SEAT = r"(?P<{}>(?i:north|east|south|west)|[NESW])\b"
+_DEALER = re.compile(r"(?i:\b(?:dealer|dlr|donneur|teiler|mazziere))\s*[:=]?\s*" + _SAID_SEAT.format("seat"))
+_SIDES = r"(?P<{}>none|nil|love all|game all|all|both|n\s?[-/]?\s?s|e\s?[-/]?\s?w)"
+_AT_RISK = re.compile(
+    rf"\bvul\w*\s*[:=]?\s*{_SIDES.format('after')}\b|\b{_SIDES.format('before')}\s+vul|\b(?P<game>love|game) all\b",
+    re.IGNORECASE,
+)
+_BID = re.compile(
+    r"(?i:\bcontract)\s*[:=]?\s*(?P<level>[1-7])\s*(?P<strain>(?i:NT|N\b|[SHDC]))\s*(?P<risk>[Xx]{0,2})\b"
+    r"(?:\s*(?:,|(?i:by))?\s*" + _SAID_SEAT.format("seat") + ")?"
+)
+_SAID = re.compile("|".join(re.sub(r"\?P<\w+>", "?:", each.pattern) for each in (_DEALER, _BID)))
+
+
+def _with_what_is_said(deal: PastedDeal, text: str) -> PastedDeal:
+    """The deal with the dealer, who is vulnerable and the contract, where a mail says so in words."""
+    dealer, risk, bid = _DEALER.search(text), _AT_RISK.search(text), _BID.search(text)
+    if dealer and deal.dealer is None:
+        deal = replace(deal, dealer=_seat_named(dealer["seat"]))
+    if risk and deal.vulnerable is None:
+        sides = re.sub(r"[\s/-]", "", (risk["after"] or risk["before"] or risk["game"]).lower())
+        deal = replace(deal, vulnerable=_VULNERABLE[sides.removesuffix("all") or "all"])
+    if bid and deal.contract is None:
+        strain = "NT" if bid["strain"].upper().startswith("N") else bid["strain"].upper()
+        declarer = _seat_named(bid["seat"]) if bid["seat"] else deal.declarer
+        deal = replace(deal, contract=bid["level"] + strain + bid["risk"].upper(), declarer=declarer)
+    return deal
 
 
 # The hand that is left

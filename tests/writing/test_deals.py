@@ -69,8 +69,44 @@ ONE_UNDER_THE_OTHER = "\n\n".join(
     f"{name}\n" + "\n".join(f"{suit.symbol} {ranks}" for suit, ranks in zip(SUITS, hand, strict=True))
     for name, hand in (("West", W), ("North", N), ("East", E), ("South", S))
 )
+IN_A_LETTER = "Board 7, Dealer South, All vul\n            North" + WITH_SIGNS.replace(
+    "♠ 8 5  ", "West                  East\n♠ 8 5  "
+).replace("            ♠ A Q J", "            South\n            ♠ A Q J")
+ROTATED = """
+            West
+            ♠ 8 5
+            ♥ Q J 9 8 3
+            ♦ Q 8 2
+            ♣ A 7 5
+South                    North
+♠ A Q J 10 6 2          ♠ K 7 4
+♥ K 6                   ♥ A 5 2
+♦ A 5                   ♦ K 10 6 3
+♣ Q 9 3                 ♣ J 8 4
+            East
+            ♠ 9 3
+            ♥ 10 7 4
+            ♦ J 9 7 4
+            ♣ K 10 6 2
+"""
+
+
+def in_another_language(seats: str, honours: str) -> str:
+    """The deal with the seats (clockwise from North) and the honours of a language, a hand on each line."""
+    letters = str.maketrans("AKQJ", honours)
+    hands = (
+        " ".join(f"{suit.symbol} {ranks.translate(letters)}" for suit, ranks in zip(SUITS, hand, strict=True))
+        for hand in (N, E, S, W)
+    )
+    return "\n".join(f"{seat}: {hand}" for seat, hand in zip(seats.split(), hands, strict=True)).replace("T", "10")
+
+
 PBN = '[Dealer "S"]\n[Vulnerable "EW"]\n[Deal "S:AQJT62.K6.A5.Q93 85.QJ983.Q82.A75 K74.A52.KT63.J84 93.T74.J974.KT62"]'
 VIEWER = "https://x.invalid/v?n=sk74ha52dkt63cj84&e=s93ht74dj974ckt62&s=saqjt62hk6da5cq93&w=s85hqj983dq82ca75&d=s&v=e"
+LINK = (
+    "https://x.invalid/handviewer.html?lin=st%7C%7Cmd%7C1SAQJT62HK6DA5CQ93%2CS85HQJ983DQ82CA75%2C"
+    "SK74HA52DKT63CJ84%2CS93HT74DJ974CKT62%7Csv%7Cb%7C"
+)
 
 
 @pytest.mark.parametrize(
@@ -84,6 +120,19 @@ VIEWER = "https://x.invalid/v?n=sk74ha52dkt63cj84&e=s93ht74dj974ckt62&s=saqjt62h
         ONE_UNDER_THE_OTHER,
         PBN,
         VIEWER,
+        VIEWER.replace("&", "&amp;"),
+        LINK,
+        IN_A_LETTER,
+        "\n".join(f"> {line}" for line in IN_A_LETTER.split("\n")),
+        IN_A_LETTER.replace("  ", "\u00a0 "),
+        ROTATED,
+        BARE.replace("QJ983                  T74", "QJ983     N            T74").replace("Q82     ", "Q82   W E"),
+        "N: K74/A52/KT63/J84  E: 93/T74/J974/KT62  S: AQJT62/K6/A5/Q93  W: 85/QJ983/Q82/A75",
+        in_another_language("Nord Ost Süd West", "AKDB"),
+        in_another_language("Nord Est Sud Ouest", "ARDV"),
+        in_another_language("Nord Est Sud Ovest", "ARDF"),
+        in_another_language("Noord Oost Zuid West", "AHVB"),
+        in_another_language("N E S W", "AKDW"),
         "N:K74.A52.KT63.J84 93.T74.J974.KT62 AQJT62.K6.A5.Q93 85.QJ983.Q82.A75",
         "n:k74.a52.kt63.j84 93.t74.j974.kt62 aqjt62.k6.a5.q93 85.qj983.q82.a75",
         "W: 85.QJ983.Q82.A75\nN: K74.A52.KT63.J84\nE: 93.T74.J974.KT62\nS: AQJT62.K6.A5.Q93",
@@ -103,6 +152,45 @@ def test_what_stands_beside_the_deal_is_read_too() -> None:
     assert (found.dealer, found.vulnerable, found.declarer, found.contract) == (Seat.S, "EW", Seat.S, "3NTX")
     bbo = read_deal("qx|o1|md|3SAQJT62HK6DA5CQ93,S85HQJ983DQ82CA75,SK74HA52DKT63CJ84,|sv|b|")
     assert (bbo.dealer, bbo.vulnerable, set(bbo.hands)) == (Seat.N, "all", {Seat.S, Seat.W, Seat.N})
+
+
+@pytest.mark.parametrize(
+    ("said", "beside"),
+    [
+        ("Board 7, Dealer South, All vul", (Seat.S, "all", None, None)),
+        ("Dlr: W  Vul: E-W", (Seat.W, "EW", None, None)),
+        ("love all, contract 4♠X by South", (None, "none", "4SX", Seat.S)),
+        ("Game all. Contract: 3NT, East", (None, "all", "3NT", Seat.E)),
+        ("South wants to know what you rule", (None, None, None, None)),
+    ],
+)
+def test_what_a_mail_says_of_the_board_is_read_too(said: str, beside: tuple[object, ...]) -> None:
+    found = read_deal(f"{said}\n{WITH_SIGNS}")
+    assert (found.dealer, found.vulnerable, found.contract, found.declarer) == beside
+    assert dict(found.hands) == WHOLE
+
+
+@pytest.mark.parametrize(
+    ("text", "seat"),
+    [
+        ("North\n♠ AK9765\n♥ ---\n♦ QJ32\n♣ AK4", Seat.N),
+        ("Dealer West. South held S AK9765 H - D QJ32 C AK4 and bid.", Seat.S),
+        ("Est: ♠ARX9765 ♥- ♦DV32 ♣AR4".replace("X", ""), Seat.E),
+    ],
+)
+def test_a_hand_goes_to_the_seat_it_is_said_to_be_of(text: str, seat: Seat) -> None:
+    assert dict(read_deal(text).hands) == {seat: ("AK9765", "", "QJ32", "AK4")}
+
+
+def test_what_is_no_honour_is_refused_and_no_card_left_out() -> None:
+    with pytest.raises(ValueError, match="Z"):
+        read_deal(WITH_SIGNS.replace("♠ K 7 4", "♠ K Z 4"))
+    with pytest.raises(ValueError, match="V"):  # a queen in Dutch, a jack in French
+        read_deal("♠ AV76 ♥ 543 ♦ 432 ♣ 432")
+    with pytest.raises(ValueError, match="found"):
+        read_deal(WITH_LETTERS.replace("S K74", "S K Z 4"))
+    with pytest.raises(ValueError, match="both with North"):
+        read_deal("N: AAK.QJ2.432.5432")
 
 
 @pytest.mark.parametrize(
