@@ -47,10 +47,12 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.looks import Looks, dress
 from bridgetable.ui.practice.panel import ProblemPanel
 from bridgetable.ui.practice.source import ProblemSource
+from bridgetable.ui.record.setup_dialog import SetupDialog
 from bridgetable.ui.sheet.dialog import SheetDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
 from bridgetable.ui.widgets.buttons import WrapButton
+from bridgetable.ui.writing.desk import WritingDesk
 from messages import pseudo
 from ownbook.printed import MANNERS, book, pdf
 from present import present
@@ -326,6 +328,43 @@ def problem_done(stage: Stage) -> None:
         stage.rest()
 
 
+DEAL = "N:K74.A52.KT63.J84 93.T74.J974.KT62 AQJT62.K6.A5.Q93 85.QJ983.Q82.A75"
+
+
+def deal_set_up(stage: Stage) -> None:
+    """A new case: a deal was pasted, one hand typed over, and something in it cannot be."""
+    stage.open("law45", "lesson-45-4a")
+    stage.press("Ctrl+Shift+C")
+    dialog = stage.look_at(SetupDialog, whole=True)
+    assert isinstance(dialog, SetupDialog)
+    dialog.paste(DEAL, Seat.N)
+    QTest.keyClicks(dialog.hands[Seat.E].fields[0], "K")
+    stage.rest()
+
+
+def case_written(stage: Stage) -> None:
+    """A case as it is being written: its texts, its facts, what was expected and is no longer so, a supposition."""
+    stage.open("law45", "lesson-45-4a")
+    stage.press("Ctrl+Shift+C")
+    dialog = stage.look_at(SetupDialog, whole=False)
+    assert isinstance(dialog, SetupDialog)
+    dialog.paste(DEAL, Seat.N)
+    dialog.accept()
+    stage.seen = stage.window
+    stage.rest()
+    stage.type("E leads C2")
+    stage.type("S calls the director")
+    for words in ("writing-use-this", "writing-tick-the-ruling"):
+        stage.click(words)
+    desk = present(stage.window.findChild(WritingDesk))
+    desk.page.facts.answered.emit("told-turn #1", "S")
+    stage.rest()
+    desk.page.expected.supposing.supposed.emit("play ends")
+    stage.rest()
+    desk.page.ensureWidgetVisible(desk.page.expected.all)
+    stage.rest()
+
+
 SCENES: dict[str, Scene] = {
     "played or held": played_or_held,
     "lead out of turn": opening_lead_out_of_turn,
@@ -337,6 +376,8 @@ SCENES: dict[str, Scene] = {
     "ruling sheet": ruling_sheet,
     "problem told": problem_told,
     "problem done": problem_done,
+    "deal set up": deal_set_up,
+    "case written": case_written,
 }
 
 

@@ -17,12 +17,15 @@ from bridgetable.messages import say
 from bridgetable.seats import parse_seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.fold import fold
-from bridgetable.table.record import Record
+from bridgetable.table.record import Fact, Record
 from bridgetable.value import value
 from bridgetable.writing.carried import can_be
 
 Judging = Callable[[Record, int], Verdict]
 """Gives the verdict of an edition on a record."""
+
+Step = Entry | Fact
+"""What is supposed: an action, or a fact that is found."""
 
 RULING = (
     "cards",
@@ -41,11 +44,12 @@ RULING = (
 
 @value
 class Where:
-    """A place in a case: a line of it (None: its trunk) of so many actions, after `at` of them."""
+    """A place in a case: a line of it (None: its trunk) after `at` of its `length` actions, with what is supposed."""
 
     line: str | None
     at: int
     length: int
+    supposed: tuple[Step, ...] = ()
 
     @property
     def after(self) -> int | None:
@@ -53,9 +57,9 @@ class Where:
         return None if self.at == self.length else self.at
 
     def is_of(self, expect: Expect) -> bool:
-        """Whether an expectation is about this place, and supposes nothing."""
+        """Whether an expectation is about this place, and supposes the same."""
         at = self.length if expect.after is None else expect.after
-        return (expect.branch, at) == (self.line, self.at) and not expect.supposed
+        return (expect.branch, at, expect.supposed) == (self.line, self.at, self.supposed)
 
 
 @value
@@ -140,7 +144,7 @@ def ticked(case: Case, offer: Tickable, spot: Where) -> Case:
     for number, expect in enumerate(case.expects):
         if spot.is_of(expect) and expect.edition == offer.edition and not expect.exact and _room(expect, offer.wanted):
             return _with(case, number, replace(expect, wanted=_put_in(expect.wanted, offer.wanted)))
-    new = Expect((offer.wanted,), edition=offer.edition, after=spot.after, branch=spot.line)
+    new = Expect((offer.wanted,), offer.edition, spot.after, spot.supposed, spot.line)
     return replace(case, expects=(*case.expects, new))
 
 

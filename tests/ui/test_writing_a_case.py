@@ -17,10 +17,12 @@ from bridgetable.cases.check import check, check_file
 from bridgetable.cases.reader import load
 from bridgetable.seats import Seat
 from bridgetable.table.position import Position
+from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse
 from bridgetable.ui.files import filing as filing_module
 from bridgetable.ui.files.files import Document
 from bridgetable.ui.record.setup_dialog import SetupDialog
+from bridgetable.ui.record.wishes_dialog import DealWishes
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.writing.desk import PAGE, WritingDesk
 from bridgetable.ui.writing.facts import ASK
@@ -284,3 +286,86 @@ def test_what_is_no_deal_changes_nothing(dialog: SetupDialog) -> None:
     dialog.paste("the director said no", Seat.N)
     assert dialog.problems.text().startswith("No deal was found")
     assert dialog.form == before
+
+
+def test_a_case_that_was_being_written_is_taken_up_on_its_page(
+    qtbot: QtBot, window: Window, open_window: Callable[..., Window]
+) -> None:
+    write_all(qtbot, window)
+    assert window.keep()
+    (copy,) = window.filing.folder.glob("unsaved-*.bridgecase")
+    left = copy.rename(copy.with_name("unsaved-left.bridgecase"))
+    other = open_window()
+    assert other.filing.restore(left)
+    settle(qtbot, other)
+    desk = present(other.findChild(WritingDesk))
+    assert other.pages.page == PAGE
+    assert desk.page.texts.fields["title"].toPlainText() == "The wrong hand leads"
+    assert not left.exists()
+
+
+def test_a_table_that_was_no_case_is_taken_up_on_its_ruling(
+    qtbot: QtBot, window: Window, open_window: Callable[..., Window]
+) -> None:
+    window.filing.begin_record(Record(), "A title alone")
+    window.acting.do(parse("E leads C2"))
+    assert window.keep()
+    (copy,) = window.filing.folder.glob("unsaved-*.bridgecase")
+    other = open_window()
+    assert other.filing.restore(copy.rename(copy.with_name("unsaved-left.bridgecase")))
+    assert other.pages.page == "ruling"
+
+
+def test_the_end_of_play_and_a_choice_are_supposed(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = begun(qtbot, window, "E leads C2", "S calls the director")
+    part = desk.page.expected.supposing
+    offered = [part.box.itemText(number) for number in range(part.box.count())]
+    assert "Play ends." in offered
+    part.box.activated.emit(next(n for n, words in enumerate(offered) if "accept" in words))
+    assert "accept" in part.steps.text()
+    desk.page.expected.all.click()
+    QTest.keyClicks(part.field, "play ends")
+    QTest.keyClick(part.field, Qt.Key.Key_Return)
+    desk.page.expected.more.head.setChecked(True)
+    supposed = [expect.supposed for expect in window.filing.document.case.expects]
+    assert [len(steps) for steps in supposed] == [1]
+    assert 'if = ["S chooses to accept"]' in window.filing.document.text()
+    part.back.click()
+    assert part.steps.isHidden()
+    desk.page.expected.all.click()
+    path = tmp_path / "supposed.bridgecase"
+    save_as(monkeypatch, path)
+    desk.page.save.click()
+    assert check([path]).totals == "1 passed, 0 failed"
+    assert {bool(expect.supposed) for expect in load(path).expects} == {True, False}
+
+
+def test_what_cannot_be_supposed_stays_to_be_mended(qtbot: QtBot, window: Window) -> None:
+    desk = begun(qtbot, window, "E leads C2")
+    part = desk.page.expected.supposing
+    for typed in ("N plays C2", "the moon rises", "told-turn #9 = no", "nothing #1 = no"):
+        part.field.setText(typed)
+        QTest.keyClick(part.field, Qt.Key.Key_Return)
+        assert part.problem.text(), typed
+        assert (part.field.text(), part.steps.text()) == (typed, ""), typed
+    part.field.setText("told-turn #1 = S")
+    QTest.keyClick(part.field, Qt.Key.Key_Return)
+    assert "told-turn #1 = S" in part.steps.text()
+    assert not window.session.record.facts
+    window.acting.do(parse("S calls the director"))
+    settle(qtbot, window)
+    assert part.steps.isHidden()  # another place: nothing is supposed there
+
+
+def test_enter_takes_the_deal_that_was_dealt_at_random(qtbot: QtBot, window: Window) -> None:
+    window.menus.act("new case").trigger()
+    dialog = present(window.findChild(SetupDialog))
+    QTest.mouseClick(dialog.at_random, Qt.MouseButton.LeftButton)
+    QTest.keyClick(present(dialog.findChild(DealWishes)).deal, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: dialog.findChild(DealWishes) is None, timeout=PATIENCE)
+    assert sum(map(len, dialog.form.hands[0])) == 13
+    QTest.keyClick(dialog.at_random, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.pages.page == PAGE, timeout=PATIENCE)
+    assert dialog.isHidden() or not dialog.isVisible()

@@ -97,6 +97,12 @@ class Document:
         return self.session.saved and replace(self.case, record=self._stands.record) == self._stands
 
     @property
+    def written(self) -> bool:
+        """Whether somebody writes it as a case: it tells or expects more than the title any record may have."""
+        case = self.case
+        return any((case.story, case.ruling, case.notes, case.expects, case.laws, case.source, case.contrast))
+
+    @property
     def newly_named(self) -> tuple[str, ...]:
         """The cases it names as its pair and has not named in its file."""
         stood = self._stands.contrast if self._written else ()

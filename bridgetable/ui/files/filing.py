@@ -51,6 +51,8 @@ class Filing(QObject):
     """Another document is open."""
     saved = Signal()
     """The document stands in its file."""
+    written = Signal()
+    """A case that was being written is open again."""
     collection_wanted = Signal(object)
     """What is to be opened is no case but a collection: its path."""
 
@@ -222,6 +224,8 @@ class Filing(QObject):
         document.session.mark_saved(False)
         document.case = replace(document.case, path=None)
         self._show(document)
+        if document.written:
+            self.written.emit()
         if self.keep():
             self._recovery.forget(path)
         return True

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QMenu, QWidget
 
+from bridgetable.explain.making_choices import choice, seats_of
 from bridgetable.explain.movements import ToLay, still_words
 from bridgetable.explain.phrases import in_signs, owned
 from bridgetable.explain.previews import Said
@@ -20,9 +21,9 @@ from bridgetable.explain.words import text
 from bridgetable.findings.kinds import MustWithdraw, Option
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say
-from bridgetable.seats import SEATS, Seat, parse_seat
-from bridgetable.table.actions import Choose, Entry, Spread
-from bridgetable.table.choices import Plain, suits_named
+from bridgetable.seats import Seat
+from bridgetable.table.actions import Entry
+from bridgetable.table.choices import suits_named
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.buttons import Pointer, WrapButton, button
@@ -199,21 +200,6 @@ class ToDoPanel(PaperSheet):
         said = [*map(text, back), *(f"{owned(due.seat, due.card)} {still_words(due)}." for due in laying)]
         self._words.setText("\n".join(said))
         self.setVisible(bool(said))
-
-
-def choice(option: Option, seat: Seat, others: Sequence[Option]) -> Choose | Spread:
-    """The action that makes a choice; it names its law where two laws offer `seat` the same words (`others`)."""
-    if option.choice is Plain.SPREAD:
-        return Spread(seat, None)
-    twins = [other for other in others if other.choice == option.choice and seat in seats_of(other.by)]
-    return Choose(seat, option.choice, option.grounds.cite if len(twins) > 1 else None)
-
-
-def seats_of(by: str) -> tuple[Seat, ...]:
-    """The seats that have a choice: one, for `E/W` either, for `next` whoever is next."""
-    if by == "next":
-        return SEATS
-    return tuple(parse_seat(letter) for letter in by.split("/"))
 
 
 def _suit(option: Option, verdict: Verdict) -> QAbstractButton:

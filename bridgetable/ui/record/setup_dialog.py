@@ -49,6 +49,7 @@ from bridgetable.ui.record.pack import PackSheet
 from bridgetable.ui.record.wishes_dialog import DealWishes
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.lines import FoldingHeading
 from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label
 from bridgetable.writing.pasted import read_deal
@@ -96,6 +97,7 @@ class SetupDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
         self._placed()
         self._check()
 
@@ -269,13 +271,13 @@ class SetupDialog(QDialog):
         grid.addWidget(self.pack, 1, 1)
         grid.addLayout(self._board_form(), 0, 2, Qt.AlignmentFlag.AlignTop)
         layout = column(self, MARGIN, 12)
-        hint = say("record-setup-dialog-ranks-as-a-k-q-j")
-        layout.addWidget(label(hint, "soft"))
+        layout.addWidget(label(say("record-setup-dialog-how"), "soft"))
         scroll.setWidget(page)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout.addWidget(scroll, 1)
+        layout.addWidget(FoldingHeading(say("record-setup-dialog-signs"), label(say("record-setup-dialog-signs-are"))))
         layout.addWidget(self.problems)
         layout.addWidget(self._buttons)
         self.ensurePolished()

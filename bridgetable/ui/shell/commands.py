@@ -110,6 +110,7 @@ def _other_steps(window: Parts, dialogs: Dialogs) -> dict[str, Step]:
     window.middle.timeline.renaming.connect(dialogs.rename)
     window.middle.table.identifying.connect(dialogs.which_card)
     window.moved_unseen.connect(dialogs.which_was_moved)
+    window.filing.written.connect(dialogs.write)
     steps: dict[str, Step] = {
         "new ruling": dialogs.what_happened,
         "new": dialogs.set_up,

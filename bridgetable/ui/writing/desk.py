@@ -15,6 +15,9 @@ from bridgetable.findings.kinds import Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.messages import say
+from bridgetable.table.actions import Entry
+from bridgetable.table.fold import fold
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.lines import line_record
 from bridgetable.table.record import Record
 from bridgetable.ui.files.pairs import pair_of
@@ -24,7 +27,8 @@ from bridgetable.ui.writing.page import CasePage, Next
 from bridgetable.ui.writing.twin_dialog import TwinDialog
 from bridgetable.writing.facts import Idle, answered_after_all, idle, left_to_the_class
 from bridgetable.writing.proposed import Proposals, proposals
-from bridgetable.writing.ticks import Tickable, Ticked, Where, offers, standing, ticked, unticked
+from bridgetable.writing.supposing import step_of, supposable, with_steps
+from bridgetable.writing.ticks import Step, Tickable, Ticked, Where, offers, standing, ticked, unticked
 from bridgetable.writing.twins import Otherwise, apart, changes, twin
 
 if TYPE_CHECKING:
@@ -47,6 +51,8 @@ class WritingDesk(QObject):
         self._judges = {year: Judge(year) for year in EDITIONS}
         self._asked: tuple[Question, ...] = ()
         self._offers: tuple[Tickable, ...] = ()
+        self._supposed: tuple[Where, tuple[Step, ...]] | None = None
+        """What is supposed, and at which place it was."""
         self._before_preview: tuple[Document, str | None, int] | None = None
         self.page = CasePage(lambda fact, of: candidates(self._record(), fact, of))
         self._later = QTimer(self, interval=LATER)
@@ -83,12 +89,15 @@ class WritingDesk(QObject):
         window, session = self._window, self._window.session
         if session.hidden or window.pages.page != PAGE:
             return
-        document, record, spot = window.filing.document, self._record(), self._spot()
-        case = document.worked_on()
+        document, spot = window.filing.document, self._ruled_on()
+        case, record = document.worked_on(), with_steps(self._record(), spot.supposed)
         self._offers = offers(record, self._judging) if record.log else ()
         stands = standing(case, self._judging)
         self.page.texts.show_case(document.case, window.preferences.language, self._proposed)
         self.page.expected.show_offers(self._offers, stands, spot, self._where(spot))
+        verdicts = [self._judging(record, year) for year in EDITIONS] if record.log else []
+        self.page.expected.supposing.show_supposed(spot.supposed, supposable(verdicts))
+        self.page.expected.supposing.setVisible(bool(record.log))
         self.page.show_lines(session.lines, session.line)
         self._show_facts()
         self.page.show_next(self._next(case, stands))
@@ -152,6 +161,36 @@ class WritingDesk(QObject):
         session = self._window.session
         return Where(session.line, session.at, len(line_record(session.record, session.line).log))
 
+    def _ruled_on(self) -> Where:
+        """The place at which something is expected, with what is supposed there, as long as that can happen."""
+        spot = self._spot()
+        if self._supposed is None or self._supposed[0] != spot:
+            self._supposed = None
+            return spot
+        try:
+            fold(with_steps(self._record(), self._supposed[1]))
+        except ImpossibleAction:
+            self._supposed = None
+            return spot
+        return replace(spot, supposed=self._supposed[1])
+
+    def _suppose(self, said: Entry | str) -> None:
+        """Suppose one step more, chosen or typed."""
+        spot = self._ruled_on()
+        record = with_steps(self._record(), spot.supposed)
+        try:
+            step = step_of(said, record, self._window.session.seating) if isinstance(said, str) else said
+            fold(with_steps(record, (step,)))
+        except ValueError as error:
+            self.page.expected.supposing.refuse(str(error))
+            return
+        self._supposed = replace(spot, supposed=()), (*spot.supposed, step)
+        self.show()
+
+    def _suppose_nothing(self) -> None:
+        self._supposed = None
+        self.show()
+
     def _where(self, spot: Where) -> str:
         if not spot.at:
             return say("writing-nothing-happened")
@@ -186,7 +225,7 @@ class WritingDesk(QObject):
     def _tick(self, wanted: tuple[Tickable, ...]) -> None:
         case = self._window.filing.document.worked_on()
         for offer in wanted:
-            case = ticked(case, offer, self._spot())
+            case = ticked(case, offer, self._ruled_on())
         self.write(case)
 
     def _untick(self, ticks: tuple[Ticked, ...]) -> None:
@@ -286,7 +325,7 @@ class WritingDesk(QObject):
         document = self._window.filing.document
         own = not document.practised and (document.savable or document.path is None)
         self.page.texts.forget()
-        self._idle, self._asked, self._pair = {}, (), ((), None)
+        self._idle, self._asked, self._pair, self._supposed = {}, (), ((), None), None
         self._window.pages.offer(PAGE, own and not self._window.session.hidden)
 
     def _joined(self) -> None:
@@ -299,6 +338,8 @@ class WritingDesk(QObject):
         page.texts.wrote.connect(self._write_texts)
         page.expected.ticked.connect(self._tick)
         page.expected.unticked.connect(self._untick)
+        page.expected.supposing.supposed.connect(self._suppose)
+        page.expected.supposing.dropped.connect(self._suppose_nothing)
         page.facts.answered.connect(self._answer)
         page.facts.withdrawn.connect(self._withdraw)
         page.saving.connect(window.filing.save)

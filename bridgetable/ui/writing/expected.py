@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from bridgetable.editions import EDITIONS
 from bridgetable.messages import say
-from bridgetable.table.actions import Entry
-from bridgetable.table.sentences import sentence
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty, row
 from bridgetable.ui.widgets.lines import FoldingHeading
 from bridgetable.ui.widgets.words import as_tip, label
+from bridgetable.ui.writing.supposed import SupposedPart, step_words
 from bridgetable.writing.ticks import Tickable, Ticked, Where, plain_words
 
 
@@ -79,8 +78,10 @@ class ExpectedPart(QWidget):
         elsewhere = QWidget()
         column(elsewhere).addLayout(self.others)
         self.elsewhere = FoldingHeading(say("writing-expected-elsewhere"), elsewhere)
+        self.supposing = SupposedPart()
         layout = column(self)
         layout.addWidget(self.where)
+        layout.addWidget(self.supposing)
         layout.addLayout(self.wrong)
         layout.addWidget(self.none)
         layout.addWidget(self.all)
@@ -189,8 +190,5 @@ def _place_words(tick: Ticked) -> str:
         told.append(say("writing-on-branch", name=expect.branch))
     if expect.after is not None:
         told.append(say("writing-after-action", number=expect.after))
-    told += [
-        say("writing-if", step=sentence(each) if isinstance(each, Entry) else f"{each.key} = {each.value}")
-        for each in expect.supposed
-    ]
+    told += [say("writing-if", step=step_words(each).rstrip(".")) for each in expect.supposed]
     return " · ".join(filter(None, told))
