@@ -201,6 +201,8 @@ class Stage:
         """Leave without being asked whether to save."""
         if self.window._complete:
             self.window.session.mark_saved()
+            if not self.window.filing.document.saved:  # what a case tells has been changed
+                self.window.filing.document.write(self.folder / "left.bridgecase")
         for part in self.window.findChildren(QWidget):
             if part.isWindow():
                 part.close()

@@ -57,6 +57,8 @@ from bridgetable.writing.pasted import read_deal
 MARGIN, LEAST_WIDTH = 16, 700
 """Around everything, and for the four hands, in pixels."""
 _HAND = 13
+_SHORTEST = 5
+"""So many letters of a choice are in sight at least."""
 _LONGEST_SUIT = 15
 """What is pasted and has more letters is no single suit."""
 _PLACES = {Seat.N: (0, 1), Seat.W: (1, 0), Seat.E: (1, 2), Seat.S: (2, 1)}
@@ -288,6 +290,7 @@ class SetupDialog(QDialog):
     def _board_form(self) -> QFormLayout:
         form = QFormLayout()
         form.setSpacing(5)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for part in (self.contract, self.declarer, self.dealer, self.vulnerable, self.trick, self.lead):
             form.addRow(part.accessibleName(), part)
         return form
@@ -335,26 +338,28 @@ class HandFields(PaperSheet):
     def __init__(self, seat: Seat, texts: HandTexts, changed: Callable[[Seat], None]) -> None:
         super().__init__()
         self.seat = seat
-        self.count = label(role="soft", wrap=False)
+        self.count = label(role="soft")
+        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.body.setSpacing(4)
         head = row()
-        head.addWidget(label(say("terms-seat", seat=seat), "title", wrap=False), 1)
-        head.addWidget(self.count)
+        head.addWidget(label(say("terms-seat", seat=seat), "title", wrap=False))
+        head.addWidget(self.count, 1)
         self.body.addLayout(head)
         self.fields = [SuitField(text) for text in texts]
-        for suit, field in zip(SUITS, self.fields, strict=True):
+        suits = QGridLayout()
+        suits.setSpacing(4)
+        self.body.addLayout(suits)
+        for place, (suit, field) in enumerate(zip(SUITS, self.fields, strict=True)):
             field.setAccessibleName(f"{say('terms-seat', seat=seat)} {say('terms-suits', suit=suit)}")
             field.textChanged.connect(lambda _: changed(seat))
             field.textEdited.connect(self._read_more)
             field.deal.connect(self.pasted)
-            line = row()
             symbol = QLabel(suit.symbol)
             symbol.setProperty("suit", suit.value)
             symbol.setBuddy(field)
-            symbol.setMinimumWidth(18)
-            line.addWidget(symbol)
-            line.addWidget(field)
-            self.body.addLayout(line)
+            suits.addWidget(symbol, place, 0)
+            suits.addWidget(field, place, 1)
+        suits.setColumnStretch(1, 1)
         self.counted = QCheckBox(say("record-setup-dialog-these-are-all-the-cards-there"))
         self.counted.setAccessibleName(
             say("record-setup-dialog-these-are-all-the-cards-there-2", seat=say("terms-seat", seat=seat))
@@ -403,6 +408,8 @@ def _choices(name: str, choices: Sequence[tuple[str, str | None]], chosen: str |
     for text, value in choices:
         box.addItem(text, value)
     box.setCurrentIndex(max(0, box.findData(chosen)))
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(_SHORTEST)
     return box
 
 

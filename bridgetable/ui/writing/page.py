@@ -113,10 +113,8 @@ class CasePage(QScrollArea):
         head.addStretch(1)
         self._card.body.addLayout(head)
         self._card.body.addWidget(self.next)
-        buttons = row()
-        buttons.addWidget(self.save)
-        buttons.addWidget(self.preview, 1)
-        self._card.body.addLayout(buttons)
+        for part in (self.save, self.preview):
+            self._card.body.addWidget(part)
         layout.addWidget(self._card)
         for heading, part in (
             ("writing-what-it-tells", self.texts),

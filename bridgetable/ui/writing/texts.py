@@ -175,15 +175,13 @@ class TextsPart(QWidget):
 
     def _placed(self) -> None:
         layout = column(self, spacing=4)
-        head = row()
-        head.addWidget(self.languages, 1)
-        head.addWidget(self.add_language)
-        layout.addLayout(head)
+        layout.addWidget(self.languages)
+        layout.addWidget(self.add_language, 0, Qt.AlignmentFlag.AlignRight)
         self._problem.hide()
         layout.addWidget(self._problem)
         for name, field in self.fields.items():
             line = row()
-            line.addWidget(label(field.accessibleName(), "section", wrap=False), 1)
+            line.addWidget(label(field.accessibleName(), "section"), 1)
             if name in self.proposing:
                 line.addWidget(self.proposing[name])
             layout.addSpacing(2)
@@ -197,6 +195,7 @@ class TextsPart(QWidget):
         self.level.setMinimumContentsLength(8)
         self.source.setAccessibleName(say("writing-source"))
         self.source.setPlaceholderText(say("writing-source-hint"))
+        self.source.setToolTip(say("writing-source-tip"))
         self.source.setMaxLength(LONGEST)
         for words, part in (
             ("writing-level", self.level),

@@ -49,8 +49,8 @@ writing-next-nothing = { $count ->
 }
 writing-save = Save
 writing-save-tip = Save the case to its file (Ctrl+S)
-writing-preview = Preview as a student
-writing-preview-tip = From the beginning, without the ruling (Ctrl+Shift+V)
+writing-preview = Preview
+writing-preview-tip = As a student sees it: from the beginning, without the ruling (Ctrl+Shift+V)
 writing-this-is-what-a-student-sees = This is what a student sees.
 writing-back-to-writing = Back to writing
 
@@ -82,9 +82,10 @@ writing-laws = Laws
 writing-law = Law { $cite }
 writing-law-tip = The case is about { $cite }
 writing-other-laws = Other laws
-writing-other-laws-hint = Others, such as 45C4(b)
+writing-other-laws-hint = Others: 45C4(b)
 writing-source = Source
-writing-source-hint = Where it is from, “own” if from you
+writing-source-hint = Where it is from
+writing-source-tip = A club, a book, a course; “own” if it is from you
 
 ## What was found.
 
@@ -93,7 +94,6 @@ writing-nothing-asked = The director has nothing to ask here.
 writing-nothing-happened = Nothing has happened yet.
 writing-nobody-asks = What nobody asks
 writing-another-fact = Another fact
-writing-another-fact-hint = Another fact, such as told-turn #1 = no
 writing-another-fact-wrong = Write the fact, what it is about and the answer: told-turn #1 = no
 writing-ask-the-class = Ask the class
 writing-ask-the-class-tip = The answer is left open: whoever rules has to ask
@@ -112,8 +112,8 @@ writing-what-is-expected = What the ruling has to be
 writing-where = After action { $number }: { $action }
 writing-where-on-branch = After action { $number } of “{ $name }”: { $action }
 writing-suppose = What if something more happened?
-writing-suppose-hint = What if… choose, or type an action
-writing-suppose-tip = The ruling after one thing more, which did not happen: a choice, a card, the end of play
+writing-suppose-hint = What if…
+writing-suppose-tip = The ruling after one thing more, which did not happen: choose it, or type an action
 writing-supposed = Suppose: { $steps }
 writing-suppose-nothing = As it was
 writing-suppose-nothing-tip = Suppose nothing
@@ -123,9 +123,9 @@ writing-untick-red = Remove all in red
 writing-untick-red-tip = Nothing of what is not so is expected any more
 writing-untick = Remove
 writing-untick-this = Remove: { $words }
-writing-more-to-expect = More that can be expected
+writing-more-to-expect = More to expect
 writing-so-many-ticked = { $count } ticked
-writing-expected-elsewhere = Expected elsewhere
+writing-expected-elsewhere = Elsewhere
 writing-expect = { $words }{ $year ->
     [both] { "" }
    *[other] { " " }({ $year })
@@ -147,7 +147,7 @@ writing-here = { $name } (here)
 writing-go-there = Go there
 writing-rename = Rename
 writing-remove = Remove
-writing-make-a-twin = Make a contrast twin…
+writing-make-a-twin = Contrast twin…
 writing-make-a-twin-tip = The same case with one thing otherwise, and another ruling
 writing-twin = A contrast twin
 writing-twin-what-was-otherwise = What was otherwise?
