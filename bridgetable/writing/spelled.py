@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Mapping
-from urllib.parse import unquote
 
 from bridgetable.messages import say
 
@@ -53,8 +52,7 @@ def spelled_out(text: str) -> str:
     >>> " ".join(spelled_out("Süd: ♠DB10 ♥- ♦K5").split())
     'south: S QJT H - D K5'
     """
-    if re.search("%[0-9A-Fa-f]{2}", text):
-        text = unquote(text)
+    text = re.sub("%([2-7][0-9A-Fa-f])", lambda sign: chr(int(sign[1], 16)), text)  # as addresses are written
     text = html.unescape(text).replace("\r\n", "\n").translate(_SPACES).translate(_SIGNS).expandtabs(8)
     text = _QUOTED.sub("", text)
     text = re.sub("![shdc]", lambda sign: _TYPED_SIGNS[sign[0].lower()], text, flags=re.IGNORECASE)

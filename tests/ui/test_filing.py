@@ -48,13 +48,11 @@ def opened(desk: Desk, path: Path) -> Document:
 
 
 @POSIX
-@pytest.mark.parametrize("kind", ["pipe", "device", "endless", "dangling", "circle", "folder"])
+@pytest.mark.parametrize("kind", ["pipe", "device", "endless", "dangling", "circle"])
 def test_what_is_no_file_is_told_at_once(desks: Callable[..., Desk], tmp_path: Path, kind: str) -> None:
     path = tmp_path / "thing.bridgecase"
     if kind == "pipe":
         os.mkfifo(path)
-    elif kind == "folder":
-        path.mkdir()
     else:
         nowhere = str(tmp_path / "nowhere")
         targets = {"device": "/dev/tty", "endless": "/dev/zero", "dangling": nowhere, "circle": str(path)}
@@ -63,6 +61,15 @@ def test_what_is_no_file_is_told_at_once(desks: Callable[..., Desk], tmp_path: P
     assert not desk.filing.open(path)
     assert time.monotonic() - before < 2
     assert "cannot be opened" in desk.notice.text
+
+
+def test_a_folder_is_looked_at_as_a_collection(desks: Callable[..., Desk], tmp_path: Path, qtbot: QtBot) -> None:
+    folder = tmp_path / "thing.bridgecase"
+    folder.mkdir()
+    desk = desks()
+    with qtbot.waitSignal(desk.filing.collection_wanted) as wanted:
+        assert not desk.filing.open(folder)
+    assert wanted.args == [folder]
 
 
 # What is written

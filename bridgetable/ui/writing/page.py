@@ -113,8 +113,8 @@ class CasePage(QScrollArea):
         head.addStretch(1)
         self._card.body.addLayout(head)
         self._card.body.addWidget(self.next)
-        for part in (self.save, self.preview):
-            self._card.body.addWidget(part)
+        self._card.body.addWidget(self.save)
+        self._card.body.addWidget(self.preview)
         layout.addWidget(self._card)
         for heading, part in (
             ("writing-what-it-tells", self.texts),
