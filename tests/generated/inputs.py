@@ -566,7 +566,8 @@ class Driver:
         size = window.middle.table.viewport().size()
         width, height, scale = felt_size(size.width(), size.height())
         dummy = verdict.dummy if dummy_faced(table, verdict.dummy) else None
-        layout = Layout(width, height, window.preferences.bottom, dummy, scale)
+        sizes = scene._sizes
+        layout = Layout(width, height, window.preferences.bottom, dummy, scale, sizes.names, sizes.index)
         if layout != scene.layout:
             yield f"the felt is {scene.layout}, not {layout}"
         seen = LookedAt(layout, scene.options.hidden_seats, _winners(table, verdict), drawn(table, verdict))
