@@ -50,7 +50,9 @@ QSpinBox::up-arrow {{ width: 0; height: 0; border-bottom: 5px solid {theme.INK_S
 QSpinBox::down-arrow {{ width: 0; height: 0; border-top: 5px solid {theme.INK_SOFT};
   border-left: 4px solid {theme.CARD_PAPER}; border-right: 4px solid {theme.CARD_PAPER}; }}
 QLabel[role="status"] {{ background: {theme.PAPER_DEEP}; font-weight: 600; padding: 5px {theme.PANEL_MARGIN}px; }}
-QLabel[role="status"][beside="true"] {{ font-size: {theme.SMALL_SIZE}pt; padding: 3px {theme.PANEL_MARGIN}px; }}
+QLabel[role="status"][beside="low"] {{ font-size: {theme.SMALL_SIZE}pt; }}
+QLabel[role="status"][beside="low"], QLabel[role="status"][beside="high"] {{
+  padding: 3px {theme.PANEL_MARGIN}px; }}
 QLabel[role="status"][afar="high"] {{ font-size: {theme.AFAR_SIZE}pt; }}
 QLabel[role="status"][afar="low"] {{ font-size: {theme.AFAR_SIZE * 0.75}pt; }}
 QLabel[role="problem"] {{ color: {theme.GRAVE.strong}; font-weight: 600; }}

@@ -27,7 +27,7 @@ AROUND_HEAD = 10
 ROWS = 2
 """So many lines of the timeline have room under the table, one more in a high window, with larger text only one.
 
-The others are scrolled to.
+The others are scrolled to: the cards keep their room.
 """
 NO_LIMIT = 16_777_215
 """What Qt takes for no limit at all."""
@@ -141,13 +141,19 @@ class Middle(QWidget):
             self._beside.addWidget(self.status, 2)
         else:
             self._under.addWidget(self.status)
-        look(self.status, beside=beside)
+        look(self.status, beside=("low" if self._larger else "high") if beside else "")
+
+    @property
+    def _larger(self) -> bool:
+        """Whether text is larger than usual."""
+        return self.font().pointSizeF() > theme.TEXT_SIZE + 0.1
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._size_icons()
             self._fit_ways_in()
+            self._place_ruling()
             self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -162,8 +168,7 @@ class Middle(QWidget):
         """
         status = QFontMetrics(self.status.font())
         told = 0 if self.status.isHidden() else RULING_LINES * (status.lineSpacing() + 2) + STATUS_PADDING
-        larger = self.font().pointSizeF() > theme.TEXT_SIZE + 0.1  # its rows are scrolled to: the cards keep their room
-        rows = 1 if larger else ROWS + (self.height() >= theme.HIGH_MIDDLE)
+        rows = 1 if self._larger else ROWS + (self.height() >= theme.HIGH_MIDDLE)
         self._scroll.setMinimumHeight(self.timeline.height_of(1))
         head = self._head.minimumSize().height() + AROUND_HEAD
         lines = self.timeline.height_of(rows) + self._scroll.horizontalScrollBar().sizeHint().height()
