@@ -66,8 +66,8 @@ class Window(Parts):
         if named is not None and is_collection(named):  # it is looked at over the first case
             self.completed.connect(partial(self.filing.open, named))
             named = None
-        self.named = named is not None
         beside = named is not None and named.suffix.lower() in self.filing.others
+        self.named = named is not None and not beside  # beside a set list no case is shown with its ruling
         if not self.filing.open(resource_path(*WELCOME) if named is None or beside else named):
             self.showing.refresh()
         if named is not None and beside:  # no case, but what is opened beside one

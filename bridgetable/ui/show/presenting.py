@@ -106,7 +106,7 @@ class Presenting(QObject):
         window.window().activateWindow()
         stage.end()
         self.last = running
-        if stage.programme.unfinished and not stage.rehearsed:
+        if _unfinished(stage.programme) and not stage.rehearsed:
             self._offer_to_go_on(running)
         else:
             self.kept.drop()
@@ -370,6 +370,12 @@ class RunningShow(QObject):
         self._say_at_the_foot()
         if sum(programme.seconds) % PUT_BY == 0:
             self._kept.keep(programme.running)
+
+
+def _unfinished(programme: Programme) -> bool:
+    """Whether who leaves now would want to come back: cases are to come, or hands wait for the ruling."""
+    to_come, many = programme.place + 1 < len(programme.items), len(programme.items) > 1
+    return to_come or (programme.phase is not Phase.RULED and (many or programme.ballot.raised > 0))
 
 
 def _cue(programme: Programme) -> str:

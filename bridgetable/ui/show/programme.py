@@ -149,12 +149,6 @@ class Programme:
         return tuple(branch.name for branch in self.case.record.branches) if self.case is not None else ()
 
     @property
-    def unfinished(self) -> bool:
-        """Whether who leaves now would want to come back: cases are to come, or hands wait for the ruling."""
-        to_come = self.place + 1 < len(self.items)
-        return to_come or (self.phase is not Phase.RULED and (len(self.items) > 1 or self.ballot.raised > 0))
-
-    @property
     def running(self) -> Running:
         """The evening as it stands, to be put by and taken up again."""
         run = self._running

@@ -165,8 +165,9 @@ def test_a_file_that_is_no_set_list_is_one_message(window: Window, tmp_path: Pat
 def test_the_program_is_started_with_a_set_list(open_window: Callable[..., Window], tmp_path: Path) -> None:
     path = tmp_path / "tuesday.bridgeevening"
     path.write_text(set_list_text(SetList("Tuesday", (Item("library:law54/law54-b-accepts"),))), encoding="utf-8")
-    window = open_window(path)
+    window = open_window(path, hidden=True)
     assert window.filing.document.path is not None  # the case one begins with lies on the table
+    assert window.session.hidden, "nobody has asked to see its ruling"
     assert cases_of(window.evenings.set_list) == ['"I take it," says South']
 
 
