@@ -322,7 +322,7 @@ def test_the_end_of_play_and_a_choice_are_supposed(
     desk = begun(qtbot, window, "E leads C2", "S calls the director")
     part = desk.page.expected.supposing
     offered = [part.box.itemText(number) for number in range(part.box.count())]
-    assert "Play ends." in offered
+    assert "Play ends" in offered
     part.box.activated.emit(next(n for n, words in enumerate(offered) if "accept" in words))
     assert "accept" in part.steps.text()
     desk.page.expected.all.click()
@@ -366,6 +366,6 @@ def test_enter_takes_the_deal_that_was_dealt_at_random(qtbot: QtBot, window: Win
     QTest.keyClick(present(dialog.findChild(DealWishes)).deal, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: dialog.findChild(DealWishes) is None, timeout=PATIENCE)
     assert sum(map(len, dialog.form.hands[0])) == 13
-    QTest.keyClick(dialog.at_random, Qt.Key.Key_Return)
+    QTest.keyClick(present(dialog.focusWidget()), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.pages.page == PAGE, timeout=PATIENCE)
-    assert dialog.isHidden() or not dialog.isVisible()
+    assert not dialog.isVisible()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.cards import SUITS, Suit
+from bridgetable.cards import SUITS, Card, Suit
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, Side, parse_seat
 from bridgetable.table.position import Position, parse_hand
@@ -188,9 +188,14 @@ class SetupDialog(QDialog):
         if all(len(cards) == 13 for cards in fixed.values()):  # a whole deal is dealt anew
             fixed = {}
         dialog = DealWishes(fixed, self)
-        dialog.accepted.connect(lambda: self._fill(with_hands(self.form, dialog.hands)))
+        dialog.accepted.connect(lambda: self._take(dialog.hands))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def _take(self, hands: Mapping[Seat, Sequence[Card]]) -> None:
+        """Fill in what was dealt at random; Enter takes it."""
+        self._fill(with_hands(self.form, hands))
+        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setFocus()
 
     def _deal_card(self, suit: Suit, rank: str) -> None:
         """A card of the pack goes to the hand that is dealt to, or comes back from it."""

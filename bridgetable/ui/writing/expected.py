@@ -190,5 +190,5 @@ def _place_words(tick: Ticked) -> str:
         told.append(say("writing-on-branch", name=expect.branch))
     if expect.after is not None:
         told.append(say("writing-after-action", number=expect.after))
-    told += [say("writing-if", step=step_words(each).rstrip(".")) for each in expect.supposed]
+    told += [say("writing-if", step=step_words(each)) for each in expect.supposed]
     return " · ".join(filter(None, told))

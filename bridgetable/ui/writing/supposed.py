@@ -40,7 +40,7 @@ class SupposedPart(QWidget):
         self.field = QLineEdit()
         self.field.setAccessibleName(say("writing-suppose"))
         self.box.setLineEdit(self.field)  # which makes it editable
-        self.box.completer().setCompletionMode(QCompleter.CompletionMode.PopupCompletion)  # typed is what is typed
+        self.box.setCompleter(QCompleter(self.box.model(), self.box))  # it offers, and types nothing by itself
         self.box.activated.connect(self._choose)
         self.field.setPlaceholderText(say("writing-suppose-hint"))
         self.field.returnPressed.connect(self._typed)
@@ -51,7 +51,7 @@ class SupposedPart(QWidget):
         if (tuple(steps), tuple(offered)) == self._shown:
             return
         self._shown = tuple(steps), tuple(offered)
-        self.steps.setText(say("writing-supposed", steps=" ".join(map(step_words, steps))) if steps else "")
+        self.steps.setText(say("writing-supposed", steps=" · ".join(map(step_words, steps))) if steps else "")
         for part in (self.steps, self.back):
             part.setVisible(bool(steps))
         self.box.clear()
@@ -96,4 +96,4 @@ def step_words(step: Step) -> str:
 
 
 def _fact_words(fact: Fact) -> str:
-    return f"{fact.key} = {fact.value}."
+    return f"{fact.key} = {fact.value}"
