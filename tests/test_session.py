@@ -24,6 +24,7 @@ from bridgetable.table.lines import NAME_LENGTH, line_record
 from bridgetable.table.position import Position, hand_text, parse_hand
 from bridgetable.table.record import Branch, Fact, Record
 from bridgetable.table.sentences import parse, sentence
+from present import present
 
 CASE = """
 id = "x"
@@ -333,6 +334,19 @@ def test_the_place_one_looks_at_is_judged_under_the_other_edition_too(session: S
     assert session.under(2017) is session.view.verdict
     assert session.under(2007) == judge(session.shown, 2007)
     assert session.edition == 2017
+
+
+def test_a_branch_goes_with_what_was_done_on_it(session: Session) -> None:
+    session.goto(2)
+    do(session, "E plays H7")
+    name = present(session.line)
+    session.remove_line(name)
+    assert (session.line, session.record.branches) == (None, ())
+    session.undo()
+    assert [branch.name for branch in session.record.branches] == [name]
+    session.choose_line(None)
+    session.remove_line(name)
+    assert (session.line, session.record.branches) == (None, ())
 
 
 def test_branches_are_renamed(session: Session) -> None:

@@ -141,6 +141,8 @@ def test_what_would_be_another_record_is_not_written() -> None:
     other.do(parse("S calls the director"))
     with pytest.raises(Unfaithful, match="another record"):
         read_again(HEAD.encode(), replace(case, record=other.record))
+    with pytest.raises(Unfaithful, match="another case"):
+        read_again(HEAD.encode(), replace(case, notes={"en": "Ask who saw it"}))
     with pytest.raises(Unfaithful, match="`actions` is wanted"):
         read_again(b'id = "empty"', case)
 

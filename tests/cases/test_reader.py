@@ -104,6 +104,8 @@ def test_texts_in_several_languages() -> None:
     assert (case.title_in("el"), case.title_in("it"), case.story_in("de")) == ("x", "The slip", "Detto")
     assert read('language = "it"\nruling = {it="Vale", en="It stands"}\nactions = []').ruling_in("el") == "It stands"
     assert (case.ruling_in("el"), case.ruling_in()) == ("Vale", "Vale")
+    noted = read('notes = {en="Ask who saw it", it="Chi l\'ha vista?"}\nactions = []')
+    assert (noted.notes_in("it"), noted.notes_in("el"), case.notes_in()) == ("Chi l'ha vista?", "Ask who saw it", "")
     bare = read("actions = []")
     assert (bare.title_in(), bare.story_in(), bare.ruling_in()) == ("a", "", "")
 

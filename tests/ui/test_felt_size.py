@@ -66,7 +66,8 @@ ALL = (125, 150, 200)
 
 
 @pytest.mark.parametrize(
-    ("size", "texts"), [((1024, 700), (125, 150)), ((1280, 800), ALL), ((1366, 768), ALL), ((1920, 1080), ALL)]
+    ("size", "texts"),
+    share([((1366, 768), ALL), ((1280, 800), ALL), ((1024, 700), (125, 150)), ((1920, 1080), ALL)], 2),
 )
 def test_larger_text_makes_no_card_smaller(
     open_window: Callable[..., Window], qtbot: QtBot, size: tuple[int, int], texts: tuple[int, ...]

@@ -94,7 +94,7 @@ class Window(Parts):
             NextFrame(self.middle.table.viewport(), self.menus.act("tour").trigger)  # when all is in its place
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.WindowBlocked and self._complete:
+        if event.type() in (QEvent.Type.WindowBlocked, QEvent.Type.Hide) and self._complete:
             self.middle.table.table_scene.let_slip()
         if event.type() == QEvent.Type.WindowStateChange and self._complete:
             # On a Mac the green button fills the screen, too.

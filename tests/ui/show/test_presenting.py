@@ -11,8 +11,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cards import parse_card
 from bridgetable.evening.running import read_running, running_text
 from bridgetable.resources import resource_path
+from bridgetable.seats import Seat
 from bridgetable.ui.evening.rehearsed import RehearsedDialog
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.palettes import PALETTES
@@ -43,6 +45,22 @@ def shown(open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.
     yield window
     if window.presenting.stage is not None:
         window.presenting.stage.leaving.emit()
+    window.presenting.kept.drop()
+
+
+def test_a_card_on_its_way_slips_from_the_hand_when_a_show_begins(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    window = open_window(LESSON)
+    window.hidden_ruling.turn()
+    table = window.middle.table
+    place = table.mapFromScene(present(table.table_scene.item((Seat.S, parse_card("S8")))).pos())
+    qtbot.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert table.table_scene.drag is not None
+    window.menus.act("show").trigger()
+    settle(qtbot, window)
+    assert table.table_scene.drag is None
+    stage(window).leaving.emit()
     window.presenting.kept.drop()
 
 
@@ -361,7 +379,8 @@ def test_one_that_can_be_read_is_offered_before_those_that_cannot(
 ) -> None:
     folder = tmp_path / "recovery" / FOLDER
     folder.mkdir(parents=True)
-    (folder / "unsaved-1.bridgeshow").write_text(running_text(evening("lesson-45-1", "law54-b-accepts")), "utf-8")
+    left = running_text(evening("lesson-45-1", "law54-b-accepts"))
+    (folder / "unsaved-1.bridgeshow").write_text(left, encoding="utf-8")
     (folder / "unsaved-2.bridgeshow").write_text("no", encoding="utf-8")
     window = open_window(LESSON)
     qtbot.waitUntil(window.middle.notice.isVisible)
