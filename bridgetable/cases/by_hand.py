@@ -134,7 +134,7 @@ def _value_by_value(there: Any, fresh: Any, old: Values, new: Values) -> None:
         if was == value:
             continue
         if name in TOLD and isinstance(inside, dict):
-            _language_by_language(inside, was, value)
+            _language_by_language(inside, was or {}, value)
         elif isinstance(inside, list) and isinstance(was, list) and len(inside) == len(was):
             _item_by_item(inside, fresh.get(name, []), was, value)
         elif isinstance(inside, dict) and isinstance(was, dict):
