@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterator
 from difflib import SequenceMatcher
 from typing import Any, TypeAlias
 
-from bridgetable.cases.case import Case
+from bridgetable.cases.case import TOLD, Case
 from bridgetable.cases.faithful import Unfaithful, read_again
-from bridgetable.cases.toml_text import inline
+from bridgetable.cases.toml_text import inline, story
 from bridgetable.cases.writer import case_text
 
 Values: TypeAlias = dict[str, Any]
@@ -45,6 +45,8 @@ def text_over(written: str, before: Case, now: Case) -> str:
         return written
     values, news = tomllib.loads(old), tomllib.loads(plain)
     comments = list(comments_in(written))
+    for name in _by_language(written, now):
+        values[name], news[name] = dict(getattr(before, name)), dict(getattr(now, name))
     ways = (
         (_value_by_value, values, news),
         (_value_by_value, _facts_apart(values), _facts_apart(news)),
@@ -56,6 +58,12 @@ def text_over(written: str, before: Case, now: Case) -> str:
         if comments == list(comments_in(text)):
             return text
     return _with_lost(comments, min((*readable, plain), key=lambda text: len(_lost(comments, text))))
+
+
+def _by_language(written: str, now: Case) -> list[str]:
+    """What the file tells with the language at each text, and the case still tells."""
+    there = tomllib.loads(written)
+    return [name for name in TOLD if isinstance(there.get(name), dict) and getattr(now, name)]
 
 
 def _with_lost(comments: list[str], text: str) -> str:
@@ -125,7 +133,9 @@ def _value_by_value(there: Any, fresh: Any, old: Values, new: Values) -> None:
         was, inside = old.get(name), there.get(name)
         if was == value:
             continue
-        if isinstance(inside, list) and isinstance(was, list) and len(inside) == len(was):
+        if name in TOLD and isinstance(inside, dict):
+            _language_by_language(inside, was or {}, value)
+        elif isinstance(inside, list) and isinstance(was, list) and len(inside) == len(was):
             _item_by_item(inside, fresh.get(name, []), was, value)
         elif isinstance(inside, dict) and isinstance(was, dict):
             _value_by_value(inside, fresh.get(name, {}), was, value)
@@ -133,6 +143,18 @@ def _value_by_value(there: Any, fresh: Any, old: Values, new: Values) -> None:
             there[name] = fresh[name]
         else:
             there[name] = tomlkit.value(inline(value))
+
+
+def _language_by_language(there: Any, old: Values, new: Values) -> None:
+    """Put in the texts that have changed, each beside the others as they are written there."""
+    import tomlkit
+
+    lines = not isinstance(there, tomlkit.items.InlineTable)
+    for language in old.keys() - new.keys():
+        there.pop(language, None)
+    for language, text in new.items():
+        if old.get(language) != text:
+            there[language] = tomlkit.value(story(text) if lines else inline(text))
 
 
 def _item_by_item(there: Any, fresh: Any, old: list[Any], new: list[Any]) -> None:
@@ -161,5 +183,7 @@ def _list_by_list(there: Any, fresh: Any, old: Values, new: Values) -> None:
         if name in there and name not in fresh:
             del there[name]
     for name, value in new.items():
-        if old.get(name) != value or name in ("actions", "facts"):
+        if name in TOLD and isinstance(there.get(name), dict):
+            _language_by_language(there[name], old[name], value)
+        elif old.get(name) != value or name in ("actions", "facts"):
             there[name] = fresh[name]

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from difflib import ndiff
+from pathlib import Path
 
 import pytest
 
@@ -247,3 +249,57 @@ def test_an_action_put_in_between_leaves_the_others_their_comments() -> None:
     assert '  "W leads HQ",  # first' in text
     assert '"S calls H2"' in text
     assert list(comments_in(text)) == list(comments_in(HEAD))
+
+
+CASES = Path(__file__).parents[2] / "resources" / "cases"
+LIBRARY = [
+    "law09-a1-anybody-before-play",
+    *sorted(path.stem for path in CASES.rglob("*.toml") if "\ntitle.en = " in path.read_text(encoding="utf-8"))[::110],
+]
+
+
+def changed_lines(written: str, text: str) -> tuple[list[str], list[str]]:
+    """The lines that are gone and those that have come."""
+    lines = [line for line in ndiff(written.splitlines(), text.splitlines()) if line[:2] in ("- ", "+ ")]
+    return [line[2:] for line in lines if line[0] == "-"], [line[2:] for line in lines if line[0] == "+"]
+
+
+def library_file(name: str) -> tuple[str, Case]:
+    written = next(CASES.rglob(f"{name}.toml")).read_text(encoding="utf-8")
+    return written, parse_case(written, name)
+
+
+@pytest.mark.parametrize("name", LIBRARY)
+def test_another_title_is_one_other_line_of_a_library_file(name: str) -> None:
+    written, case = library_file(name)
+    gone, come = changed_lines(written, text_over(written, case, replace(case, title={**case.title, "en": "Other"})))
+    assert len(gone) == len(come) == 1
+    assert come[0] in ('title.en = "Other"', 'title = {en="Other"}')
+    assert come[0].split("=")[0] == gone[0].split("=")[0]
+
+
+@pytest.mark.parametrize("name", LIBRARY)
+def test_another_language_stands_beside_the_first(name: str) -> None:
+    written, case = library_file(name)
+    story = {**case.story, "it": "Est gioca.\nSud vince."}
+    gone, come = changed_lines(written, text_over(written, case, replace(case, story=story)))
+    assert gone == []
+    assert come == ['story.it = """', "Est gioca.", 'Sud vince."""']
+
+
+@pytest.mark.parametrize("name", LIBRARY)
+def test_notes_are_one_line_more(name: str) -> None:
+    written, case = library_file(name)
+    gone, come = changed_lines(written, text_over(written, case, replace(case, notes={"en": "Noted"})))
+    assert (gone, come) == ([], ['notes = "Noted"'])
+
+
+@pytest.mark.parametrize("name", LIBRARY)
+def test_another_language_of_a_title_changes_no_other_line(name: str) -> None:
+    written, case = library_file(name)
+    gone, come = changed_lines(written, text_over(written, case, replace(case, title={**case.title, "it": "Altro"})))
+    if "\ntitle.en = " in written:
+        assert (gone, come) == ([], ['title.it = "Altro"'])
+    else:
+        assert len(gone) == len(come) == 1
+        assert come[0].startswith("title = {en=")
