@@ -56,10 +56,11 @@ def test_a_card_on_its_way_slips_from_the_hand_when_a_show_begins(
     table = window.middle.table
     place = table.mapFromScene(present(table.table_scene.item((Seat.S, parse_card("S8")))).pos())
     qtbot.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert table.table_scene.drag is not None
+    held = [table.table_scene.drag]
     window.menus.act("show").trigger()
     settle(qtbot, window)
-    assert table.table_scene.drag is None
+    held.append(table.table_scene.drag)
+    assert [drag is None for drag in held] == [False, True]
     stage(window).leaving.emit()
     window.presenting.kept.drop()
 
