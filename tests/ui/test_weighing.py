@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from itertools import chain, repeat
+from weakref import WeakSet
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,6 +17,7 @@ from bridgetable.session import Session
 from bridgetable.ui.record.commands import FindFact
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
+from bridgetable.ui.widgets import slices
 from bridgetable.ui.widgets.slices import Slices
 from present import present
 from ui.conftest import PATIENCE, settle
@@ -135,6 +137,14 @@ def work(*things: object, then: Callable[[], None] | None = None) -> Iterator[ob
         then()
 
 
+@pytest.fixture
+def nobody_at_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No window of another test is still at work."""
+    monkeypatch.setattr(slices, "_at_work", WeakSet())
+    gc.set_threshold(*slices._USUAL)
+
+
+@pytest.mark.usefixtures("nobody_at_work")
 def test_work_is_done_in_slices_and_leaves_nothing_behind(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     application()
     gc.freeze()  # as the start does
@@ -156,6 +166,7 @@ def test_work_is_done_in_slices_and_leaves_nothing_behind(qtbot: QtBot, monkeypa
     gc.unfreeze()
 
 
+@pytest.mark.usefixtures("nobody_at_work")
 def test_who_is_done_first_leaves_the_others_undisturbed(qtbot: QtBot) -> None:
     application()
     usual, one, other = gc.get_threshold(), Slices(), Slices()
