@@ -211,6 +211,12 @@ def rewritten(written: str, **changed: object) -> str:
     return text
 
 
+def test_a_language_that_is_taken_out_takes_its_line_alone() -> None:
+    written = HEAD.replace("table = ", 'ruling.en = "It stays."  # short\nruling.el = "Μένει."\ntable = ')
+    text = rewritten(written, ruling={"en": "It stays."})
+    assert lines_gone(written, text) == ['ruling.el = "Μένει."']
+
+
 @pytest.mark.parametrize("ends", ["\n", "\n\n# the end\n"])
 def test_another_title_is_one_line_of_difference(ends: str) -> None:
     written = (HEAD + EXPECT + BRANCH).rstrip("\n") + ends
