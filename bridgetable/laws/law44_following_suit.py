@@ -24,9 +24,9 @@ from bridgetable.table import actions as a
 def follow_suit(m: Moment, played: Status) -> Findings:
     """Each player follows suit if he can; this comes before everything else the laws ask of him."""
     st, seat, card = m.standing, played.seat, played.card
-    trick = st.trick_of(seat, card)
-    if trick is None or trick.leader is seat:
-        if trick is not None and len(trick.plays) > 1:
+    trick = need(st.trick_of(seat, card))
+    if trick.leader is seat:
+        if len(trick.plays) > 1:
             yield from _lead_is_another(m, trick)
         return
     led = trick.led

@@ -298,9 +298,9 @@ def _could_obey(
 
 def _could_play_the(end: Extreme, m: Moment, early: EarlyPlay, played: Status, key: str) -> Answer | None:
     """Whether he could have played the highest or the lowest of the suit led and has not."""
-    led = early.led
-    if led is None or played.card.suit is not led:  # not void, it is for Law 44C
-        void = led is not None and known_void(m, m.before, played.seat, led, early.trick, played.card)
+    led = need(early.led)
+    if played.card.suit is not led:  # not void, it is for Law 44C
+        void = known_void(m, m.before, played.seat, led, early.trick, played.card)
         return Answer(f"could-comply {key}", "no") if void else None
     shown = extreme_card(m.before, played.seat, led, end, played.card)
     seat = played.seat.value
