@@ -52,12 +52,7 @@ READ, SEEN = 0.015, 0.0075
 @pytest.mark.parametrize("bottom", [Seat.S, Seat.N, Seat.E, Seat.W])
 @pytest.mark.parametrize("felt", FELTS)
 def test_a_room_six_metres_deep_can_read_the_table(qtbot: QtBot, felt: tuple[int, int, int], bottom: Seat) -> None:
-    application()
-    room, width, height = felt
-    view = TableView()
-    qtbot.addWidget(view)
-    view.resize(width, height)
-    view.show()
+    room, view = felt[0], table_of(qtbot, felt)
     options = ViewOptions(animate=False, bottom=bottom, room=room)
     for dummy, least in (("AQ74.97.KJ98.Q96", READ), ("AKQT9432.97.KJ.Q", READ), ("AKQJT98765432...", SEEN)):
         session = Session(faced(dummy))
@@ -70,16 +65,21 @@ def test_a_room_six_metres_deep_can_read_the_table(qtbot: QtBot, felt: tuple[int
 @pytest.mark.parametrize("case", ["law51-b2-two-suits", "law62-c2-partner-of-the-leader", "lesson-47d-2-keeps"])
 @pytest.mark.parametrize("felt", FELTS)
 def test_a_room_can_read_the_flags(qtbot: QtBot, felt: tuple[int, int, int], case: str) -> None:
-    application()
-    room, width, height = felt
-    view = TableView()
-    qtbot.addWidget(view)
-    view.resize(width, height)
-    view.show()
+    room, view = felt[0], table_of(qtbot, felt)
     session = Session(load(next(resource_path("cases").rglob(f"{case}.toml"))).record)
     view.show_state(session.view.table, session.view.verdict, ViewOptions(animate=False, room=room))
     assert view.table_scene.flags.shown
     assert capitals(view.table_scene).flags >= SEEN * room
+
+
+def table_of(qtbot: QtBot, felt: tuple[int, int, int]) -> TableView:
+    """The table of a room, as large as `felt` says."""
+    application()
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(*felt[1:])
+    view.show()
+    return view
 
 
 def faced(dummy: str) -> Record:
@@ -93,12 +93,7 @@ def faced(dummy: str) -> Record:
 @pytest.mark.parametrize("case", ["law57-a-lowest-once-more", "lesson-47d-2-changes", "lesson-45-1"])
 @pytest.mark.parametrize("felt", [(1920, 1229, 1080), (1280, 819, 720)])
 def test_in_a_room_the_cards_of_the_trick_are_the_largest(qtbot: QtBot, felt: tuple[int, int, int], case: str) -> None:
-    application()
-    room, width, height = felt
-    view = TableView()
-    qtbot.addWidget(view)
-    view.resize(width, height)
-    view.show()
+    room, view = felt[0], table_of(qtbot, felt)
     session = Session(load(next(resource_path("cases").rglob(f"{case}.toml"))).record)
     session.goto(session.view.length)
     sizes = {}

@@ -61,7 +61,7 @@ def seen_of(places: Mapping[Key, CardPlace]) -> dict[Key, Rect]:
     for number, (z, key, (x, y, width, height)) in enumerate(rects):
         rect = Rect(x, y, width, height)
         for higher, _, over in rects[:number]:
-            if higher > z and _overlap(rect, over):
+            if higher > z and overlap(rect, over):
                 rect = max(_left_by(rect, over), key=lambda part: part.width * part.height)
         seen[key] = rect
     return seen
@@ -95,7 +95,7 @@ def ranks_under(places: Mapping[Key, CardPlace]) -> list[Key]:
     """The cards lying face up whose rank cannot be read, since another card lies over it."""
     rects = [(place.z, card_rect(place)) for place in places.values()]
     ranks = ((key, place.z, _within(rank_rect(place))) for key, place in places.items() if place.up)
-    return [key for key, z, rank in ranks if any(over > z and _overlap(rank, rect) for over, rect in rects)]
+    return [key for key, z, rank in ranks if any(over > z and overlap(rank, rect) for over, rect in rects)]
 
 
 def _within(rect: Rect) -> Rect:
@@ -227,7 +227,8 @@ def _met(flag: Rect, others: list[Rect]) -> bool:
     return any(left < right and top < bottom and x < left + wide and y < top + high for left, top, wide, high in others)
 
 
-def _overlap(one: Rect, other: Rect) -> bool:
+def overlap(one: Rect, other: Rect) -> bool:
+    """Whether two rectangles have more than their borders in common."""
     across = one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
     return across and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
 

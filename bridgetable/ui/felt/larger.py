@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from bridgetable.seats import SEATS
-from bridgetable.ui.felt.flag_places import card_rect
+from bridgetable.ui.felt.flag_places import card_rect, overlap
 from bridgetable.ui.felt.layout import Layout, Point, Rect
 from bridgetable.ui.felt.placement import CardPlace, Key
 
@@ -35,11 +35,10 @@ def _larger(at: CardPlace, middle: Point, size: float) -> CardPlace:
 
 def _has_room(card: Rect, before: Rect, others: Iterable[Rect], layout: Layout) -> bool:
     """Whether a card lies on the felt, and on nothing on which it did not lie `before` it became larger."""
-    inside = card.x >= _GAP and card.y >= _GAP and card.right <= layout.width - _GAP
-    inside = inside and card.bottom <= layout.height - _GAP
-    return inside and not any(_meet(card, other) and not _meet(before, other) for other in others)
+    around, was = _with_gap(card), _with_gap(before)
+    inside = around.x >= 0 and around.y >= 0 and around.right <= layout.width and around.bottom <= layout.height
+    return inside and not any(overlap(around, other) and not overlap(was, other) for other in others)
 
 
-def _meet(one: Rect, other: Rect) -> bool:
-    across = one.x - _GAP < other.right and other.x < one.right + _GAP
-    return across and one.y - _GAP < other.bottom and other.y < one.bottom + _GAP
+def _with_gap(card: Rect) -> Rect:
+    return Rect(card.x - _GAP, card.y - _GAP, card.width + 2 * _GAP, card.height + 2 * _GAP)

@@ -139,7 +139,7 @@ def _other_steps(window: Parts, dialogs: Dialogs) -> dict[str, Step]:
         "show ruling": window.hidden_ruling.turn,
         "ask": partial(_ask, window),
         "offer": partial(_offer, window),
-        "show": partial(_show_to_a_class, window),
+        "show": _late(lambda: window.presenting.begin),
         "ledger": partial(window.show_page, "ledger"),
         "ruling": partial(window.show_page, "ruling"),
         "practise": window.practising.begin,
@@ -308,10 +308,6 @@ def _open_law(window: Parts, cite: str) -> None:
     """Show a paragraph under the ruling."""
     window.show_page("ruling")
     window.director.show_law(cite)
-
-
-def _show_to_a_class(window: Parts) -> None:
-    window.presenting.begin()
 
 
 def _ask(window: Parts) -> None:
