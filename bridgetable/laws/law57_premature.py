@@ -66,7 +66,7 @@ def _ahead_of_partner(m: Moment, card: Misplaced) -> bool:
     """A defender has played or led before his partner's card to the running trick (57A)."""
     if card.kind not in ("premature lead", "play out of turn") or not m.standing.defends(card.seat):
         return False
-    return card.seat.partner not in _seats_played(m)
+    return m.standing.play.running is not None and card.seat.partner not in _seats_played(m)
 
 
 def _seats_played(m: Moment) -> set[Seat]:

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from bridgetable.cases.reader import parse_case
 from generated import properties as p
 from generated.records import any_record, legal_record, partial_position, whole_position
 from in_turn import share
@@ -42,3 +43,17 @@ def test_a_lawful_deal_and_one_fault(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_long_records(seed: int) -> None:
     assert p.run_long(300, seed) >= 1
+
+
+ONCE_NOT_JUDGED = """
+id = "once"
+table = {declarer="E", contract="4S"}
+deal = {N="73.AQT952.K87.64", E="KQT54.K863.AQ5.2", S="AJ.J7.T64.AKQ985", W="9862.4.J932.JT73"}
+actions = [
+  "trick 1: S SJ W S2 N S7 E SK", "E points at S9", "E leads DA with HK hidden", "E leads SQ", "S plays SA",
+]
+"""
+
+
+def test_a_defender_plays_while_no_lead_of_declarers_counts_yet() -> None:
+    p.judged(parse_case(ONCE_NOT_JUDGED, "").record)
