@@ -241,6 +241,20 @@ def test_many_cases_are_listed_by_law_and_rows_are_made_when_somebody_looks(
     assert window.cases.beside(case, 1) == case.with_name("009.toml")
 
 
+def test_one_that_is_opened_while_it_is_read_has_all_its_cases(
+    open_window: Callable[..., Window], qtbot: QtBot, tmp_path: Path
+) -> None:
+    cases = {f"c{number}": TITLED % (b"c%d" % number, b"Case %d" % number) for number in range(20)}
+    window = open_window()
+    install(qtbot, window, packed(tmp_path / "many.bridgecases", **cases))
+    whole = len(window.cases.collections.cases)
+    window.cases.collections._work.found.connect(lambda found: found.item.setExpanded(True))
+    window.cases.collections.read(window.collecting.shelf)
+    listed(qtbot, window)
+    assert branch(window).isExpanded()
+    assert len(words(branch(window))) == whole == len(cases) + 2
+
+
 def test_the_list_narrowed_down_holds_for_collections(
     open_window: Callable[..., Window], qtbot: QtBot, tuesday: Path
 ) -> None:

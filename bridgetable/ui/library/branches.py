@@ -163,8 +163,12 @@ class Branches(QObject):
                 yield branch if known is not None and len(branch.cases) % _TOLD_EVERY == 0 else None
             branch.evenings = list(evenings_of(kept.folder))
             branch.item.setHidden(self._wants is not None and not any(map(self._wants, branch.cases)))
-            self._say_more_below(branch.item)
-            branch.item.setExpanded(kept.folder in opened)
+            if branch.made:  # somebody opened it before all of its cases were known
+                self._fill(branch)
+            else:
+                self._say_more_below(branch.item)
+            if kept.folder in opened:
+                branch.item.setExpanded(True)
             yield branch
 
     def _tell(self, branch: CollectionBranch) -> None:
