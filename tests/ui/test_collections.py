@@ -472,6 +472,10 @@ def test_one_that_is_installed_is_saved_to_pass_on(
     qtbot.waitUntil(lambda: made.rows.count() == 2, timeout=PATIENCE)
     assert made.about == About("tuesday", f"Tuesday {IMAGE}", "A. Director")
     made.reject()
+    shutil.rmtree(shown._kept[0].folder)
+    shown.pass_on.click()
+    assert not is_shown(MakeDialog), "there is nothing to save any more"
+    assert "Tuesday" in window.middle.notice.text
     shown.reject()
 
 

@@ -158,9 +158,11 @@ class Collecting(QObject):
         from bridgetable.collection.names import Refused
 
         try:
-            self._maker(kept.about).add(folder(kept.folder))
+            source = folder(kept.folder)
         except Refused as why:
             self._window.middle.notice.tell(say("collection-not-opened", name=kept.about.title, why=str(why)))
+        else:
+            self._maker(kept.about).add(source)
 
     def _draft(self) -> About:
         """What was typed about a collection and not saved, else who has made the last one."""
