@@ -10,6 +10,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import asdict, replace
 from io import TextIOWrapper
 from pathlib import Path
@@ -23,6 +24,7 @@ from bridgetable.strangers import printable
 from bridgetable.told import tell, write
 
 if TYPE_CHECKING:
+    from bridgetable.collection.about import About
     from bridgetable.collection.looking import Looking
     from bridgetable.collection.shelf import Shelf
     from bridgetable.explain.ways import Way
@@ -361,12 +363,7 @@ def _check_collection(options: argparse.Namespace) -> int:
     for seen, editions in looking.failing:
         years = ", ".join(map(str, editions))
         print(printable(say("commands-collection-fails", file=seen.member.place, editions=years)))
-    about = looking.about
-    print(
-        printable(
-            say("commands-collection-about", title=about.title, author=about.author or None, version=about.version)
-        )
-    )
+    print(_about_line(looking.about))
     for edition in EDITIONS:
         asked, held = looking.asked[edition], looking.held[edition]
         print(say("commands-collection-holds", edition=str(edition), held=held, asked=asked))
@@ -377,21 +374,19 @@ def _make_collection(options: argparse.Namespace) -> int:
     """Exit code 0: written; 2: there is nothing in the folder that can be used, or nothing can be written there."""
     from bridgetable.collection.about import id_of
     from bridgetable.collection.making import packed_text
+    from bridgetable.ui.files.writing import write_whole
 
-    looking = _looked_through(options.path)
+    looking = _usable(options.path)
     if looking is None:
         return 2
-    for problem in looking.problems:
-        print(printable(str(problem)), file=sys.stderr)
     told = {name: getattr(options, name) for name in ("title", "author", "licence", "language", "version")}
     about = replace(looking.about, **{name: words for name, words in told.items() if words})
     if options.title and not looking.source.of_kind("index"):
         about = replace(about, id=id_of(about.title))
-    if not looking.cases:
-        print(say("commands-collection-nothing"), file=sys.stderr)
-        return 2
     try:
-        Path(options.out).write_bytes(packed_text(about, looking.usable()))
+        with closing(looking.source):
+            whole = packed_text(about, looking.usable())
+        write_whole(Path(options.out), whole)
     except OSError as error:
         why = say("commands-collection-not-written", file=options.out, why=error.strerror or str(error))
         print(printable(why), file=sys.stderr)
@@ -402,24 +397,18 @@ def _make_collection(options: argparse.Namespace) -> int:
 
 def _install_collection(options: argparse.Namespace) -> int:
     """Exit code 0: installed; 2: there is no case in it that can be used, or it cannot be kept."""
-    looking = _looked_through(options.path)
+    looking = _usable(options.path)
     if looking is None:
         return 2
-    for problem in looking.problems:
-        print(printable(str(problem)), file=sys.stderr)
     title = looking.about.title
     try:
-        if not looking.cases:
-            print(say("commands-collection-nothing"), file=sys.stderr)
-            return 2
-        for _ in _shelf().put(looking):
-            pass
+        with closing(looking.source):
+            for _ in _shelf().put(looking):
+                pass
     except OSError as error:
         why = error.strerror or str(error)
         print(printable(say("commands-collection-not-installed", title=title, why=why)), file=sys.stderr)
         return 2
-    finally:
-        looking.source.close()
     print(printable(say("commands-collection-installed", title=title, count=len(looking.cases))))
     return 0
 
@@ -427,9 +416,7 @@ def _install_collection(options: argparse.Namespace) -> int:
 def _list_collections(_options: argparse.Namespace) -> int:
     """Each by the name it is removed by."""
     for kept in _shelf().kept():
-        about = kept.about
-        told = say("commands-collection-about", title=about.title, author=about.author or None, version=about.version)
-        print(printable(f"{kept.folder.name}: {told}"))
+        print(f"{printable(kept.folder.name)}: {_about_line(kept.about)}")
     return 0
 
 
@@ -472,6 +459,26 @@ def _looked_through(path: str) -> Looking | None:
     for _ in looking.steps():
         _progress(looking.read + looking.judged, looking.to_read + len(looking.cases))
     return looking
+
+
+def _usable(path: str) -> Looking | None:
+    """The same, and what is wrong in it has been said too; None as well where there is no case in it to be used."""
+    looking = _looked_through(path)
+    if looking is None:
+        return None
+    for problem in looking.problems:
+        print(printable(str(problem)), file=sys.stderr)
+    if looking.cases:
+        return looking
+    looking.source.close()
+    print(say("commands-collection-nothing"), file=sys.stderr)
+    return None
+
+
+def _about_line(about: About) -> str:
+    """What a collection is, on a line."""
+    told = say("commands-collection-about", title=about.title, author=about.author or None, version=about.version)
+    return printable(told)
 
 
 _BAR = 40
