@@ -107,7 +107,10 @@ class Shelf:
             finally:
                 shutil.rmtree(aside, ignore_errors=True)
             return
-        for place in _as_it_came(kept.folder).keys() - set(own):
+        came = _as_it_came(kept.folder).keys()
+        if not came:
+            raise OSError(errno.EPERM, say("collection-all-yours"))
+        for place in came - set(own):
             (kept.folder / place).unlink(missing_ok=True)
         title = one_line(say("collection-yours", title=kept.about.title))
         rest = About(f"{kept.about.id}-own", title, language=kept.about.language)

@@ -106,6 +106,9 @@ def test_removed_it_leaves_what_is_its_owners(shelf: Shelf) -> None:
     (left,) = shelf.kept()
     assert left.about.title == "Tuesday (yours)"
     assert files_in(left).keys() == {"collection.toml", "b.toml"}
+    with pytest.raises(OSError, match="all that is in it is yours"):
+        shelf.remove(left)
+    assert shelf.kept() == [left]
     shelf.remove(left, own_too=True)
     assert list(shelf.folder.iterdir()) == []
 

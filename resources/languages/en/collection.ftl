@@ -95,6 +95,7 @@ collection-remove-own = { $count ->
    *[other] { $count } files in it are yours: you have changed them, or put them there.
 }
 collection-remove-keep-mine = &Keep mine
+collection-all-yours = all that is in it is yours
 collection-not-removed = “{ $title }” cannot be removed: { $why }
 collection-kinds = Collections (*.bridgecases)
 
