@@ -17,7 +17,7 @@ from bridgetable.collection.about import INDEX, one_line
 from bridgetable.collection.source import Kind, kind_of
 from bridgetable.strangers import content
 from bridgetable.ui.files.writing import write_whole
-from bridgetable.ui.library.listed import Listed, law_title, listed_of
+from bridgetable.ui.library.listed import Listed, listed_of
 from bridgetable.value import value
 
 LIST = ".listed.jsonl"
@@ -126,13 +126,10 @@ def _case_of_line(folder: Path, place: str, line: str) -> ListedCase | None:
     try:
         id_, law, laws, level, hands, editions, told = json.loads(line)
         titles = _plain_titles(told.get("title"))
-        path = folder / place
-        named = f"{path.stem} {int(law)} {law_title(int(law))}"
         cites = tuple(map(str, laws))
         years = tuple(map(int, editions))
-        return ListedCase(
-            Listed(path, int(law), titles, "", named, cites, int(level), int(hands), years, str(id_)), told
-        )
+        case = Listed(folder / place, int(law), titles, "", cites, int(level), int(hands), years, str(id_))
+        return ListedCase(case, told)
     except (ValueError, TypeError, AttributeError, RecursionError):
         return None
 

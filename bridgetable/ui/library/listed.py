@@ -32,15 +32,14 @@ class Listed:
     """What the list shows of a case file: its `law`, its title, its `level` (0: none) and how many `hands` are known.
 
     `titles` stand as in the file, in one language or in several; `told` is the file up to its table, by whose words it
-    is found. `named` has no language, `laws` are the paragraphs it names, `editions` those it expects anything under.
-    `id` is that of its record where its file may be called otherwise.
+    is found. `laws` are the paragraphs it names, `editions` those it expects anything under. `id` is that of its record
+    where its file may be called otherwise.
     """
 
     path: Path
     law: int
     titles: object
     told: str
-    named: str
     laws: tuple[str, ...]
     level: int = 0
     hands: int = 0
@@ -51,6 +50,11 @@ class Listed:
     def name(self) -> str:
         """Its id; in the library its file is called so."""
         return self.id or self.path.stem
+
+    @property
+    def named(self) -> str:
+        """The name of its file and its law, which have no language."""
+        return f"{self.path.stem} {self.law} {law_title(self.law)}"
 
     def title(self, language: str) -> str:
         """What it is called in a language."""
@@ -107,8 +111,7 @@ def _listed_with(path: Path, law: int, head: Mapping[str, Any], told: str, whole
     hands = _DEAL.search(whole)
     known = len(_WHOLE_HAND.findall(hands[0])) if hands else 0
     shown = level if isinstance(level, int) else 0
-    named = f"{path.stem} {law} {law_title(law)}"
-    return Listed(path, law, head.get("title"), told, named, cites, shown, known, _editions(whole))
+    return Listed(path, law, head.get("title"), told, cites, shown, known, _editions(whole))
 
 
 def _in_short(text: str) -> dict[str, Any]:

@@ -39,7 +39,7 @@ class CaseTree(QTreeWidget):
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
 
     def mimeData(self, items: Sequence[QTreeWidgetItem]) -> QMimeData:
-        paths = [path for item in items if isinstance(path := item.data(0, Qt.ItemDataRole.UserRole), Path)]
+        paths = [path for item in items if isinstance(path := item.data(0, PATH), Path)]
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
         return data
