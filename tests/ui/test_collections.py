@@ -590,9 +590,13 @@ def test_pictures_are_shown_with_the_collection_and_with_their_cases(
     listed(qtbot, window)
     folder = window.collecting.shelf.kept()[0].folder
     window.filing.open(folder / "dropped.toml")
-    there = window.story.picture
+    there = present(window.story.picture)
     assert there.isVisible() and there.sizeHint().width() == 2 * HEIGHT + 2 * FRAME
     assert there.width() <= window.story.width(), "it is no wider than the column"
+    before = present(there.previousInFocusChain())
+    while not before.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        before = present(before.previousInFocusChain())
+    assert before is window.story._scroll, "Tab goes to it from the card it stands on"
     there.click()
     large = dialog(PictureDialog)
     assert isinstance(large, PictureDialog) and large.sheet._image.width() > 700

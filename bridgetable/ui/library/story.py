@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bridgetable.messages import say
-from bridgetable.ui.library.pictures import PictureButton
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label
+
+if TYPE_CHECKING:
+    from bridgetable.ui.library.pictures import PictureButton
 
 
 class StoryCard(PaperSheet):
@@ -24,14 +28,14 @@ class StoryCard(PaperSheet):
         super().__init__()
         self.setAccessibleName(say("library-story-story-of-the-case"))
         self._title, self._story = label(role="title"), label()
-        self.picture = PictureButton()
+        self.picture: PictureButton | None = None
+        """The author's picture; made for the first case that has one, since few have."""
         self._ruled, self._ruling = label(say("library-story-what-was-ruled"), "section"), label()
         page = QWidget()
         self._inner = inner = column(page, spacing=theme.SPACING // 2)
         inner.setContentsMargins(0, 0, theme.SPACING // 2, 0)  # clear of the scroll bar
         self._ruled.setContentsMargins(0, theme.SPACING, 0, 0)
         inner.addWidget(self._title)
-        inner.addWidget(self.picture)
         inner.addWidget(self._story)
         inner.addWidget(self._ruled)
         inner.addWidget(self._ruling)
@@ -56,9 +60,21 @@ class StoryCard(PaperSheet):
         for part in (self._ruled, self._ruling):
             part.setVisible(bool(ruling))
         self._scroll.verticalScrollBar().setValue(0)
-        self.picture.show_picture(title, picture)
-        self.setVisible(bool(story or ruling) or self.picture.there)
+        self.setVisible(self._show_picture(title, picture) or bool(story or ruling))
         self._fit()
+
+    def _show_picture(self, title: str, data: bytes) -> bool:
+        """Show the author's picture below the title; whether there is one."""
+        if self.picture is None:
+            if not data:
+                return False
+            from bridgetable.ui.library.pictures import PictureButton
+
+            self.picture = PictureButton()
+            self._inner.insertWidget(self._inner.indexOf(self._title) + 1, self.picture)
+            self.setTabOrder(self._scroll, self.picture)
+        self.picture.show_picture(title, data)
+        return self.picture.there
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
