@@ -48,7 +48,7 @@ def content(path: Path, largest: int) -> bytes:
     with opened(path, largest) as file:
         data = file.read(largest + 1)
     if len(data) > largest:
-        raise _too_large(largest)
+        raise too_large(largest)
     return data
 
 
@@ -62,14 +62,15 @@ def opened(path: Path, largest: int) -> BinaryIO:
         about = os.fstat(file.fileno())
         _is_file(about)
         if about.st_size > largest:
-            raise _too_large(largest)
+            raise too_large(largest)
     except OSError:
         file.close()
         raise
     return file
 
 
-def _too_large(largest: int) -> OSError:
+def too_large(largest: int) -> OSError:
+    """What is to be raised for a file of more than so many bytes."""
     return OSError(errno.EFBIG, say("files-too-large", megabytes=f"{largest / 1_000_000:g}"))
 
 

@@ -18,7 +18,7 @@ from typing import BinaryIO
 from bridgetable.collection.names import Refused, place_of, shown
 from bridgetable.collection.source import MOST, Source
 from bridgetable.messages import say
-from bridgetable.strangers import opened
+from bridgetable.strangers import opened, too_large
 
 SUFFIX = ".bridgecases"
 LARGEST = 100_000_000
@@ -70,7 +70,7 @@ def _source(called: str, file: BinaryIO) -> Source:
         except _DAMAGED as error:
             raise OSError(errno.EIO, say("collection-damaged")) from error
         if len(data) > largest:
-            raise OSError(errno.EFBIG, say("files-too-large", megabytes=f"{largest / 1_000_000:g}"))
+            raise too_large(largest)
         return data
 
     return Source(called, [(info.orig_filename, info.file_size) for info in entries], read, file.close)

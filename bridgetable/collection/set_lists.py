@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bridgetable.cases.problems import CaseErrors
+from bridgetable.cases.toml_file import decoded
 from bridgetable.evening.set_list import SUFFIX, Item, SetList, parse_set_list, read_set_list, set_list_text
 from bridgetable.evening.whereabouts import IN_COLLECTION, LIBRARY, located
 
@@ -39,8 +40,8 @@ def at_home(data: bytes, lay_at: Path, place: str, places: Mapping[str, str]) ->
     `places` are those of the cases that are packed with it, by the real paths of their files.
     """
     try:
-        set_list = parse_set_list(data.decode("utf-8-sig"), place)
-    except (CaseErrors, ValueError):
+        set_list = parse_set_list(decoded(data, place), place)
+    except CaseErrors:
         return data
     items = tuple(_at_home(item, lay_at, place, places) for item in set_list.items)
     changed = SetList(set_list.title, items, set_list.edition)
