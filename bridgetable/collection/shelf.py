@@ -18,14 +18,13 @@ from pathlib import Path
 from bridgetable.collection.about import AS_IT_CAME, INDEX, LARGEST, About, about_text, named_only, one_line, read_about
 from bridgetable.collection.looking import Looking
 from bridgetable.collection.pictures import LARGEST as LARGEST_PICTURE
+from bridgetable.lasting import BESIDE, put, settle
 from bridgetable.messages import say
 from bridgetable.strangers import content
 from bridgetable.value import value
 
-BESIDE = ".bridgetable-"
-"""So begins the name of a folder that is not, or no longer, a collection of the shelf."""
-WAS = ".bridgetable-was-"
-"""So that of one in which another version stands while the new one takes its place."""
+WAS = f"{BESIDE}was-"
+"""So begins the name of a folder in which another version stands while the new one takes its place."""
 GONE = "gone"
 STRAY = 3600.0
 """What was begun so many seconds ago will not be finished."""
@@ -127,7 +126,7 @@ class Shelf:
 
     def _name(self, beside: Path, about: About) -> None:
         """Give a folder that is whole its name, in place of another version that has it."""
-        _settle_folder(beside)
+        settle(beside)
         for attempt in range(_PATIENCE):
             before = self.other_version(about)
             try:
@@ -140,7 +139,7 @@ class Shelf:
                     raise
                 time.sleep(_PAUSE)
             else:
-                _settle_folder(self.folder)
+                settle(self.folder)
                 return
 
     def _replace(self, place: Path, beside: Path) -> None:
@@ -271,17 +270,4 @@ def _mark_of_bytes(data: bytes) -> str:
 def _write_new(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("xb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _settle_folder(folder: Path) -> None:
-    """Have the system note at once what lies in a folder."""
-    if os.name == "posix":
-        with contextlib.suppress(OSError):
-            handle = os.open(folder, os.O_RDONLY)
-            try:
-                os.fsync(handle)
-            finally:
-                os.close(handle)
+        put(file, data)

@@ -15,7 +15,8 @@ from bridgetable.collection import shelf as shelf_module
 from bridgetable.collection.about import About
 from bridgetable.collection.looking import Looking
 from bridgetable.collection.making import of_files
-from bridgetable.collection.shelf import BESIDE, WAS, OnShelf, Shelf, own_files
+from bridgetable.collection.shelf import WAS, OnShelf, Shelf, own_files
+from bridgetable.lasting import BESIDE
 from generated.strange_collections import CASE, INDEX_TEXT
 
 SECOND = INDEX_TEXT + b"version = 2\n"

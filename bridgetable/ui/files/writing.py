@@ -14,10 +14,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+from bridgetable.lasting import BESIDE, put, settle
 from bridgetable.messages import say
-
-BESIDE = ".bridgetable-"
-"""So begins the name of a file that is being written beside the one whose place it is to take."""
 
 Proof = Callable[[bytes], object]
 """Reads what was written, and raises an exception if it is not what it should be."""
@@ -46,7 +44,7 @@ def write_whole(path: Path, content: str | bytes, proof: Proof | None = None) ->
         if proof is not None:
             proof(data)
         _write_over(path, data)
-    _settle(path.parent)
+    settle(path.parent)
 
 
 def _old(path: Path) -> os.stat_result | None:
@@ -68,17 +66,11 @@ def _beside(path: Path, data: bytes) -> Iterator[Path]:
     beside = path.with_name(f"{BESIDE}{os.urandom(8).hex()}~")
     try:
         with beside.open("xb") as file:
-            _put(file, data)
+            put(file, data)
         yield beside
     finally:
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
-
-
-def _put(file: BinaryIO, data: bytes) -> None:
-    file.write(data)
-    file.flush()
-    os.fsync(file.fileno())
 
 
 def _made_alike(beside: Path, old: os.stat_result) -> bool:
@@ -108,16 +100,5 @@ def _write_over(path: Path, data: bytes) -> None:
 
 def _put_again(file: BinaryIO, data: bytes) -> None:
     file.seek(0)
-    _put(file, data)
+    put(file, data)
     file.truncate()
-
-
-def _settle(folder: Path) -> None:
-    """Have the system note at once that a file of this folder has got a new name."""
-    if os.name == "posix":
-        with contextlib.suppress(OSError):
-            handle = os.open(folder, os.O_RDONLY)
-            try:
-                os.fsync(handle)
-            finally:
-                os.close(handle)
