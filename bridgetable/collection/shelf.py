@@ -180,8 +180,10 @@ class Shelf:
         shutil.rmtree(gone, ignore_errors=True)
 
     def _clear_away(self) -> None:
-        """Remove what was begun long ago and not finished."""
+        """Remove what was begun long ago and not finished; what was to be replaced then is given back, see `kept`."""
         for entry in list(os.scandir(self.folder)):
+            if entry.name.startswith(WAS):
+                continue
             with contextlib.suppress(OSError):
                 if entry.name.startswith(BESIDE) and time.time() - entry.stat(follow_symlinks=False).st_mtime > STRAY:
                     shutil.rmtree(entry.path, ignore_errors=True)

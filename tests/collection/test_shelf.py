@@ -176,6 +176,16 @@ def test_what_was_to_be_replaced_when_the_program_ended_is_back(shelf: Shelf) ->
     assert files_in(kept)["a.toml"] == CASE % b"a"
 
 
+def test_it_is_back_however_long_ago_that_was_and_whatever_is_installed_first(shelf: Shelf) -> None:
+    kept = put(shelf, {"collection.toml": INDEX_TEXT, "a.toml": CASE % b"a"})
+    aside = shelf.folder / f"{WAS}0~"
+    aside.mkdir()
+    kept.folder.rename(aside / kept.folder.name)
+    os.utime(aside, (time.time() - shelf_module.STRAY - 100,) * 2)
+    put(shelf, {"collection.toml": INDEX_TEXT.replace(b"Tuesday", b"Friday"), "b.toml": CASE % b"b"})
+    assert files_in(kept)["a.toml"] == CASE % b"a"
+
+
 def test_what_was_replaced_when_the_program_ended_never_comes_back(shelf: Shelf) -> None:
     kept = put(shelf, {"collection.toml": INDEX_TEXT, "a.toml": CASE % b"a"})
     rest = shelf.folder / f"{WAS}0~" / kept.folder.name  # the version before, half of it removed
