@@ -246,7 +246,7 @@ def test_one_that_is_opened_while_it_is_read_has_all_its_cases(
 ) -> None:
     cases = {f"c{number}": TITLED % (b"c%d" % number, b"Case %d" % number) for number in range(20)}
     window = open_window()
-    install(qtbot, window, packed(tmp_path / "many.bridgecases", **cases))
+    install(qtbot, window, packed(tmp_path / "many.bridgecases", "Many", "1", **cases))
     whole = len(window.cases.collections.cases)
     window.cases.collections._work.found.connect(lambda found: found.item.setExpanded(True))
     window.cases.collections.read(window.collecting.shelf)
