@@ -36,7 +36,7 @@ def revoke_let_be(m: Moment, fault: Irregularity, *support: Support, cite: str =
     """The revoke that `fault` was is neither put right nor does it cost a trick."""
     for revoke in m.standing.revokes:
         if rests_on(revoke, fault) and revoke.state != "corrected":
-            grounds = m.because(*revoke.grounds.findings, *support, cite=cite)
+            grounds = m.because(revoke, *support, cite=cite)
             yield replace(
                 revoke, grounds=grounds, state="none", provisional=unsure(*support), how=None, pointed_out=False
             )

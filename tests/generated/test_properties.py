@@ -45,15 +45,27 @@ def test_long_records(seed: int) -> None:
     assert p.run_long(300, seed) >= 1
 
 
-ONCE_NOT_JUDGED = """
-id = "once"
-table = {declarer="E", contract="4S"}
-deal = {N="73.AQT952.K87.64", E="KQT54.K863.AQ5.2", S="AJ.J7.T64.AKQ985", W="9862.4.J932.JT73"}
-actions = [
-  "trick 1: S SJ W S2 N S7 E SK", "E points at S9", "E leads DA with HK hidden", "E leads SQ", "S plays SA",
-]
-"""
+ONCE_NOT_JUDGED = {
+    "a defender plays while no lead of declarer's counts yet": """
+        id = "once"
+        table = {declarer="E", contract="4S"}
+        deal = {N="73.AQT952.K87.64", E="KQT54.K863.AQ5.2", S="AJ.J7.T64.AKQ985", W="9862.4.J932.JT73"}
+        actions = [
+            "trick 1: S SJ W S2 N S7 E SK", "E points at S9", "E leads DA with HK hidden", "E leads SQ", "S plays SA",
+        ]""",
+    "a penalty card is waived in the moment in which the revoke beside it is established": """
+        id = "once"
+        table = {declarer="W", contract="1NT"}
+        deal = {N="862.J98.AKJ963.K", E="Q73.5.Q872.AJT93", S="AJT4.K632.4.8542", W="K95.AQT74.T5.Q76"}
+        actions = [
+            "N replaces DJ with CK", "N leads S8", "S shows SJ on the table", "W calls SQ", "E moves SQ",
+            "S asks N whether he has no clubs", "E holds CA in playing position moving", "S plays S4",
+            "N suggests D6", {do="W plays SK", facts={waived="yes"}},
+        ]""",
+}
+"""Records on which the program once had no ruling, or two."""
 
 
-def test_a_defender_plays_while_no_lead_of_declarers_counts_yet() -> None:
-    p.judged(parse_case(ONCE_NOT_JUDGED, "").record)
+@pytest.mark.parametrize("text", ONCE_NOT_JUDGED.values(), ids=ONCE_NOT_JUDGED)
+def test_what_once_was_not_judged_is(text: str) -> None:
+    p.judged(parse_case(text, "").record)
