@@ -15,7 +15,7 @@ from bridgetable.value import value
 SUFFIX = ".bridgeshow"
 LONGEST_CASE = 1_000_000
 """No case is shown for more seconds."""
-_KEYS = ("file", "at", "seconds", "set_list", "vote")
+_KEYS = ("file", "rehearsed", "at", "seconds", "set_list", "vote")
 
 
 @value
@@ -24,6 +24,7 @@ class Running:
 
     `votes` are those taken so far, in the order in which they were; `seconds` how long each case has been shown, in
     the order of the list; `file` where the set list lies, beside which its cases are looked for; empty: in no file.
+    `rehearsed`: nobody but its teacher sees it.
     """
 
     set_list: SetList
@@ -31,6 +32,7 @@ class Running:
     votes: tuple[Vote, ...] = ()
     seconds: tuple[int, ...] = ()
     file: str = ""
+    rehearsed: bool = False
 
 
 def read_running(path: Path) -> Running:
@@ -54,6 +56,7 @@ def parse_running(text: str, name: str) -> Running:
         votes=tuple(map(vote_at, keys["vote"].items())) if "vote" in keys else (),
         seconds=tuple(node.number(0, LONGEST_CASE) or 0 for node in seconds),
         file=reading(keys, "file", FileValue.text) or "",
+        rehearsed=bool(reading(keys, "rehearsed", lambda node: node.number(0, 1))),
     )
     root.source.finish()
     return result
@@ -75,7 +78,8 @@ def running_text(running: Running) -> str:
 
 def _blocks(running: Running) -> Iterator[str]:
     file = lines({"file": running.file}) if running.file else ()
-    yield "\n".join((*file, *lines({"at": running.at, "seconds": list(running.seconds)})))
+    rehearsed = lines({"rehearsed": 1}) if running.rehearsed else ()
+    yield "\n".join((*file, *rehearsed, *lines({"at": running.at, "seconds": list(running.seconds)})))
     yield from set_list_blocks(running.set_list, "set_list.")
     for vote in running.votes:
         yield "\n".join(("[[vote]]", *vote_lines(vote)))

@@ -37,7 +37,7 @@ def evenings(draw: st.DrawFn) -> Running:
     set_list = draw(LISTS)
     at = draw(st.integers(0, max(0, len(set_list.items) - 1)))
     seconds = draw(st.lists(st.integers(0, 7200), max_size=4).map(tuple))
-    return Running(set_list, at, tuple(draw(st.lists(votes(), max_size=3))), seconds, draw(TEXTS))
+    return Running(set_list, at, tuple(draw(st.lists(votes(), max_size=3))), seconds, draw(TEXTS), draw(st.booleans()))
 
 
 @given(LISTS)

@@ -53,7 +53,6 @@ class Evenings(QObject):
         self._keeping = Keeping(window.filing.folder, window.window())
         self._book_files = BookFiles(window.filing.folder)
         self._past = PastEvenings(window.filing.folder)
-        self._rehearsing = False
 
     # The set list
 
@@ -116,13 +115,13 @@ class Evenings(QObject):
     def show(self, *, rehearsing: bool) -> None:
         """Show the evening, or rehearse it on this screen alone."""
         draft = self._keeping.draft
-        self._rehearsing = rehearsing
         self.set_list.hide()
-        self._window.presenting.begin_evening(Running(draft.set_list, file=str(draft.path or "")), rehearsing)
+        running = Running(draft.set_list, file=str(draft.path or ""), rehearsed=rehearsing)
+        self._window.presenting.begin_evening(running)
 
     def over(self, running: Running) -> None:
         """An evening was shown, or rehearsed, and is left; after a rehearsal the set list is there again."""
-        if self._rehearsing:
+        if running.rehearsed:
             self.show_set_list()
             self._open(RehearsedDialog(running, self.set_list))
         elif len(running.set_list.items) > 1 or running.votes:
@@ -130,7 +129,6 @@ class Evenings(QObject):
                 self._past.keep(running)
             except OSError as error:
                 self._tell(say("evening-not-kept", why=error.strerror or str(error)))
-        self._rehearsing = False
 
     # Paper
 

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from bridgetable.ui.around.window import AroundRoom, MenuCommands, Refreshes, Tells, TurnsRuling
+
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
     from bridgetable.practice.problem import Part
-    from bridgetable.session import Session
     from bridgetable.ui.felt.view import TableView
-    from bridgetable.ui.files.filing import Filing
-    from bridgetable.ui.files.preferences import Preferences
-    from bridgetable.ui.widgets.notice import Notice
     from bridgetable.ui.widgets.pages import Pages
     from bridgetable.ui.widgets.segments import Segments
-
-
-class Commands(Protocol):
-    """The commands of the menus, by name."""
-
-    def act(self, name: str) -> QAction: ...
-    def enable(self, name: str, on: bool) -> None: ...
 
 
 class Steps(Protocol):
@@ -32,20 +22,17 @@ class Steps(Protocol):
     def step(self, actions: int) -> None: ...
 
 
-class ShowsSession(Protocol):
-    """Shows the session as it stands."""
+class ShowsSession(Refreshes, Protocol):
+    """Shows the session as it stands, and tells its story."""
 
-    def refresh(self) -> None: ...
     def told_story(self) -> str: ...
 
 
-class TableColumn(Protocol):
+class TableColumn(Tells, Protocol):
     """The table with what stands over and under it."""
 
     @property
     def table(self) -> TableView: ...
-    @property
-    def notice(self) -> Notice: ...
     @property
     def timeline_strip(self) -> QWidget: ...
 
@@ -74,26 +61,19 @@ class Ends(Protocol):
     def end(self) -> None: ...
 
 
-class KeepsBack(Protocol):
+class KeepsBack(TurnsRuling, Protocol):
     """The ruling that is kept back."""
 
     instead: QWidget | None
 
     def show(self) -> None: ...
-    def turn(self) -> None: ...
 
 
-class PracticeWindow(Protocol):
+class PracticeWindow(AroundRoom, Protocol):
     """The window, to whoever asks for a ruling."""
 
-    preferences: Preferences
-    filing: Filing
-
-    def window(self) -> QWidget: ...
     @property
-    def session(self) -> Session: ...
-    @property
-    def menus(self) -> Commands: ...
+    def menus(self) -> MenuCommands: ...
     @property
     def acting(self) -> Steps: ...
     @property

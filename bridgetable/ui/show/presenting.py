@@ -80,17 +80,17 @@ class Presenting(QObject):
         except OSError:
             return None
 
-    def begin_evening(self, running: Running, alone: bool = False) -> None:
-        """Show an evening from where it stands; `alone`: in rehearsal, on this screen only."""
+    def begin_evening(self, running: Running) -> None:
+        """Show an evening from where it stands, or rehearse it: on this screen only."""
         if self._stage is None and running.set_list.items:
-            self._show(running, None, alone)
+            self._show(running, None)
 
-    def _show(self, running: Running, case: Case | None, alone: bool = False) -> None:
+    def _show(self, running: Running, case: Case | None) -> None:
         window = self._window
         if not window.session.hidden:
             window.hidden_ruling.turn()
         programme = Programme(running, window.preferences.language, opened=case, blind=window.session.blind)
-        self._stage = RunningShow(programme, window, self.kept, alone)
+        self._stage = RunningShow(programme, window, self.kept)
         self._stage.leaving.connect(self._leave)
         self._stage.begin()
         window.window().hide()  # nothing is to be seen of it between two windows
@@ -106,7 +106,7 @@ class Presenting(QObject):
         window.window().activateWindow()
         stage.end()
         self.last = running
-        if _unfinished(stage.programme) and not stage.rehearsed:
+        if _unfinished(stage.programme) and not running.rehearsed:
             self._offer_to_go_on(running)
         else:
             self.kept.drop()
@@ -157,12 +157,11 @@ class RunningShow(QObject):
     leaving = Signal()
     """Esc was pressed, or a window closed."""
 
-    def __init__(self, programme: Programme, window: AroundShow, kept: KeptShow, alone: bool) -> None:
+    def __init__(self, programme: Programme, window: AroundShow, kept: KeptShow) -> None:
         super().__init__(window.window())
         self.programme, self._window, self._kept = programme, window, kept
-        self.rehearsed = alone
-        """Whether it is a rehearsal: no room has seen anything of it."""
         self.room, self.teacher = RoomWindow(), TeacherWindow()
+        alone = programme.running.rehearsed
         self.screens = Screens(self.room, self.teacher, window.window().screen(), alone, self)
         self._to_think = ToThink()
         self._ready_since = 0.0

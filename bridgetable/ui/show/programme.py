@@ -7,6 +7,7 @@ behind the ruling, and its branches, can be gone through after that. To go back 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum
 from pathlib import Path
 
@@ -152,7 +153,7 @@ class Programme:
     def running(self) -> Running:
         """The evening as it stands, to be put by and taken up again."""
         run = self._running
-        return Running(run.set_list, self.place, self.ballot.votes, tuple(self.seconds), run.file)
+        return replace(run, at=self.place, votes=self.ballot.votes, seconds=tuple(self.seconds))
 
     # Going on and back
 

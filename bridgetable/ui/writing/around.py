@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from bridgetable.ui.around.window import AroundRoom, MenuCommands, Refreshes, Tells, TurnsRuling
+
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QWidget
 
-    from bridgetable.session import Session
-    from bridgetable.ui.files.filing import Filing
-    from bridgetable.ui.files.preferences import Preferences
     from bridgetable.ui.panels.director import DirectorPanel
     from bridgetable.ui.record.commands import Command
-    from bridgetable.ui.widgets.notice import Notice
     from bridgetable.ui.widgets.pages import Pages
-
-
-class MenuCommands(Protocol):
-    """The commands of the menus, by name."""
-
-    def act(self, name: str) -> QAction: ...
-    def enable(self, name: str, on: bool) -> None: ...
 
 
 class DoesCommands(Protocol):
@@ -31,10 +20,9 @@ class DoesCommands(Protocol):
     def carry_out(self, *commands: Command) -> bool: ...
 
 
-class ShowsWritten(Protocol):
-    """Shows the session as it stands."""
+class ShowsWritten(Refreshes, Protocol):
+    """Shows the session as it stands, and what is told of it."""
 
-    def refresh(self) -> None: ...
     def show_story(self) -> None: ...
     def show_saved(self) -> None: ...
 
@@ -45,19 +33,11 @@ class Says(Protocol):
     def say(self, text: str, wrong: bool = False) -> None: ...
 
 
-class ColumnAbove(Protocol):
+class ColumnAbove(Tells, Protocol):
     """The table with what stands over and under it."""
 
     @property
-    def notice(self) -> Notice: ...
-    @property
     def command(self) -> Says: ...
-
-
-class TurnsRuling(Protocol):
-    """The ruling that is kept back."""
-
-    def turn(self) -> None: ...
 
 
 class Widens(Protocol):
@@ -66,18 +46,12 @@ class Widens(Protocol):
     def fit_panels(self) -> None: ...
 
 
-class WritingWindow(Protocol):
+class WritingWindow(AroundRoom, Protocol):
     """The window, to whoever writes a case in it."""
 
-    preferences: Preferences
-    filing: Filing
-
-    def window(self) -> QWidget: ...
     def show_page(self, name: str) -> None: ...
     @property
     def has_pages(self) -> bool: ...
-    @property
-    def session(self) -> Session: ...
     @property
     def pages(self) -> Pages: ...
     @property

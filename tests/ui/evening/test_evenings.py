@@ -226,8 +226,8 @@ def test_a_folder_that_cannot_be_written_is_one_message(
 
 
 def test_a_rehearsal_tells_how_long_each_case_took(window: Window, evenings: Evenings) -> None:
-    evenings._rehearsing = True
-    evenings.over(Running(SetList("x", (Item("a", 2, title="One"), Item("b", title="Two"))), 1, (), (150, 60)))
+    set_list = SetList("x", (Item("a", 2, title="One"), Item("b", title="Two")))
+    evenings.over(Running(set_list, 1, (), (150, 60), rehearsed=True))
     dialog = present(evenings.set_list.findChild(RehearsedDialog))
     rows = [[present(dialog.rows.topLevelItem(row)).text(column) for column in range(5)] for row in range(2)]
     assert rows == [["1", "One", "2:00", "2:30", "+0:30"], ["2", "Two", "", "1:00", ""]]

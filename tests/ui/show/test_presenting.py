@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -316,13 +317,30 @@ def test_another_windows_evening_is_left_alone(open_window: Callable[..., Window
     assert not again.middle.notice.isVisible()
 
 
+def test_a_rehearsal_that_was_interrupted_goes_on_as_one(
+    open_window: Callable[..., Window], qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = tmp_path / "recovery" / FOLDER
+    folder.mkdir(parents=True)
+    left = running_text(replace(evening("lesson-45-1", "law54-b-accepts"), rehearsed=True))
+    (folder / "unsaved-1.bridgeshow").write_text(left, encoding="utf-8")
+    window = open_window(LESSON)
+    qtbot.waitUntil(window.middle.notice.isVisible)
+    on = next(each for each in window.middle.notice.findChildren(QPushButton) if each.text() == "Go on")
+    qtbot.mouseClick(on, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    assert stage(window).programme.running.rehearsed
+    stage(window).leaving.emit()
+    assert not window.middle.notice.isVisible()
+
+
 def test_who_leaves_is_asked_to_go_on_only_where_something_would_be_lost(
     open_window: Callable[..., Window], qtbot: QtBot
 ) -> None:
     window = open_window(LESSON)
 
     def left(*names: str, alone: bool = False, on: Callable[[Programme], object] = lambda _: None) -> bool:
-        window.presenting.begin_evening(evening(*names), alone)
+        window.presenting.begin_evening(replace(evening(*names), rehearsed=alone))
         on(stage(window).programme)
         qtbot.keyClick(stage(window).room, KEY.Key_Escape)
         offered = window.middle.notice.isVisible()
