@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bridgetable.blocks.told import laid_in
-from bridgetable.cards import Card
+from bridgetable.cards import Card, Suit
 from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import Facing, Finding, Irregularity, Judgement, Misplaced, MustWithdraw, Status
-from bridgetable.findings.moment import Moment, Support, subject, unsure
+from bridgetable.findings.moment import Answer, Moment, Support, subject, unsure
 from bridgetable.findings.parts import LeadAnswer, OutOfTurn, Together, WrongLead
 from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
@@ -61,6 +61,33 @@ def belongs_elsewhere(standing: Standing, lead: WrongLead, facing: Facing) -> bo
     running = standing.play.running
     before = running is not None and running.number < lead.trick
     return before or standing.trick_of(facing.seat, facing.card) is not None
+
+
+def meant_as(m: Moment, facing: Facing, proper: Seat | None, led: Suit | None) -> Answer:
+    """Whether the next hand plays to a lead in suit `led` or, where the lead was really his, makes his own."""
+    key = f"#{m.number}"
+    if facing.seat is not proper:
+        return Answer(f"meant-as {key}", "play")
+    said = _said(m, facing)
+    if said is not None:
+        return m.presume("meant-as", said, key)
+    follows = led is None or facing.card.suit is led or m.before.holds(facing.seat, led, facing.card) is not True
+    return m.ask("meant-as", "play" if follows else "lead", key)  # nobody is taken to revoke who can be leading
+
+
+def _said(m: Moment, facing: Facing) -> str | None:
+    """Whether the action itself tells a lead from a play; a call of dummy's card does not.
+
+    Of one of several cards put down at once it is told by how they were put down.
+    """
+    action, together = m.action, m.standing.turn.together
+    if together is not None and together.seat is facing.seat and facing.card in together.cards:
+        return together.purpose
+    if isinstance(action, a.PlaySeveral | a.Choose):
+        return facing.purpose
+    if isinstance(action, a.PlayFromDummy):
+        return "lead" if action.verb == "leads" else "play"
+    return "lead" if isinstance(action, a.Lead) else "play" if isinstance(action, a.Play) else None
 
 
 def who_acts(m: Moment, hand: Seat) -> Seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.designation import what_was_meant
+from bridgetable.blocks.leads import meant_as
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.penalty import due_when_leading, suits_declarer_may_rule
 from bridgetable.blocks.revokes import has_to_be_put_right, revoke_with
@@ -56,7 +57,8 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     if st.early_leads_due:
         yield m.noted(st.turn._replace(put_off=(*st.turn.put_off, facing)))
         return
-    if due is not seat or facing.purpose == "lead" or st.turn.together is not None:
+    beside_others = st.turn.together is not None  # he may play to cards led together, though it is his lead
+    if due is not seat or facing.purpose == "lead" or beside_others:
         gone_on = False
         for counts_now in _play_has_gone_on(m, facing):
             gone_on = gone_on or not isinstance(counts_now, Change)
@@ -184,17 +186,15 @@ def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
             yield facing  # two leads by one side now: whether it is for the later one, Law 60C says
         return
     if st.play.due is not together.seat:
-        if facing.seat is not together.seat.lho or st.play.running is not None or _makes_his_own_lead(m, facing):
+        if facing.seat is not together.seat.lho or st.play.running is not None or isinstance(m.action, a.Lead):
             return
-        grounds = m.because(cite="53A", also=("58B2", "44G"), number=together.action)
+        meant = meant_as(m, facing, st.play.due, card.suit)
+        if meant.value == "lead":
+            return
+        grounds = m.because(meant, cite="53A", also=("58B2", "44G"), number=together.action)
         yield Irregularity(grounds, "lead out of turn", together.seat, together.action, card, provisional=True)
         yield m.noted(st.play._replace(leader=together.seat))
     yield counts_until_he_says(m, together, card)
-
-
-def _makes_his_own_lead(m: Moment, facing: Facing) -> bool:
-    """Whether a card is a lead of its own, not put to those that lie there: by the word; of a card called, by turn."""
-    return isinstance(m.action, a.Lead) or (facing.seat is m.standing.play.due and not isinstance(m.action, a.Play))
 
 
 def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:

@@ -8,15 +8,15 @@ from bridgetable.blocks.leads import (
     belongs_elsewhere,
     declarers_lead,
     lies_wrong,
+    meant_as,
     newest_lead,
     penalised,
     taken_back,
 )
 from bridgetable.findings.kinds import Facing, Misplaced, Option, Rectification
-from bridgetable.findings.moment import Answer, Moment, need
+from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import WrongLead
 from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.table import actions as a
 
 _LAST_TRICK = 13
 _FIRST = ("44B", "47F2", "50D2", "58B2")
@@ -50,40 +50,12 @@ def next_hand_plays(m: Moment, facing: Facing) -> Findings:
     wrong = need(m.standing.turn.wrong_lead)
     if facing.seat is not wrong.seat.lho or belongs_elsewhere(m.standing, wrong, facing):
         return
-    meant = _meant_as(m, facing, wrong)
+    meant = meant_as(m, facing, wrong.proper, wrong.card.suit)
     if meant.value == "lead":
         return
     yield Rectification(m.because(wrong.fault, meant, cite="60A1", also=("53A", "60A2")), "forfeited", facing.seat)
     yield from accepted(m, wrong, meant, why="played to", also=(wrong.fault.grounds.cite, "60A1", "60A2"))
     yield facing._replace(purpose="play")
-
-
-def _meant_as(m: Moment, facing: Facing, wrong: WrongLead) -> Answer:
-    """Whether the next hand plays to the lead or, where the lead was really his, makes his own."""
-    key = f"#{m.number}"
-    if facing.seat is not wrong.proper:
-        return Answer(f"meant-as {key}", "play")
-    said = _said(m, facing)
-    if said is not None:
-        return m.presume("meant-as", said, key)
-    led = wrong.card.suit
-    follows = led is None or facing.card.suit is led or m.before.holds(facing.seat, led, facing.card) is not True
-    return m.ask("meant-as", "play" if follows else "lead", key)  # nobody is taken to revoke who can be leading
-
-
-def _said(m: Moment, facing: Facing) -> str | None:
-    """Whether the action itself tells a lead from a play; a call of dummy's card does not.
-
-    Of one of several cards put down at once it is told by how they were put down.
-    """
-    action, together = m.action, m.standing.turn.together
-    if together is not None and together.seat is facing.seat and facing.card in together.cards:
-        return together.purpose
-    if isinstance(action, a.PlaySeveral | a.Choose):
-        return facing.purpose
-    if isinstance(action, a.PlayFromDummy):
-        return "lead" if action.verb == "leads" else "play"
-    return "lead" if isinstance(action, a.Lead) else "play" if isinstance(action, a.Play) else None
 
 
 @paragraph(
@@ -115,7 +87,7 @@ def _leads_properly(m: Moment, facing: Facing, wrong: WrongLead) -> bool:
     """An opponent whose lead it really was makes it; a defender may also mean to play to declarer's wrong lead."""
     if facing.seat is not wrong.proper or belongs_elsewhere(m.standing, wrong, facing):
         return False
-    return not m.standing.defends(facing.seat) or _meant_as(m, facing, wrong).value == "lead"
+    return not m.standing.defends(facing.seat) or meant_as(m, facing, wrong.proper, wrong.card.suit).value == "lead"
 
 
 @paragraph("53C", on=(Facing,), overrides=_FIRST, only_if="turn.wrong_lead", after=("53A", "53B"))
