@@ -143,9 +143,13 @@ def _found_instead(wanted: Wanted, view: _View) -> list[FoundPart]:
         return [
             each for each in found if any(_says(each, parts, wanted, view.verdict.edition) for parts in wanted.parts)
         ]
-    anchors = {name: value for name, value in wanted.parts[0].items() if name in _ANCHORS}
-    near = [each for each in found if all(value in each.parts.get(name, ()) for name, value in anchors.items())]
+    near = [each for each in found if all(value in each.parts.get(name, ()) for name, value in anchors(wanted).items())]
     return near or found
+
+
+def anchors(wanted: Wanted) -> Parts:
+    """The parts of what is wanted that say which card, player, trick or fact it is about."""
+    return {name: value for name, value in wanted.parts[0].items() if name in _ANCHORS}
 
 
 def _told_together(found: Iterable[FoundPart]) -> str:

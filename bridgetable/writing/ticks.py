@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from bridgetable.cards import parse_card
 from bridgetable.cases.as_expected import Expectable, said
 from bridgetable.cases.case import Case
-from bridgetable.cases.compare import supposed_record, unmet
+from bridgetable.cases.compare import anchors, supposed_record, unmet
 from bridgetable.cases.expectations import LISTS, Expect, Wanted
 from bridgetable.editions import EDITIONS
+from bridgetable.explain.assumed import assumed_text
 from bridgetable.explain.words import question_text, told
-from bridgetable.findings.kinds import Assumption, Finding, Question
+from bridgetable.findings.kinds import Assumption, Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 from bridgetable.seats import parse_seat
@@ -82,7 +84,7 @@ class Tickable:
 class Ticked:
     """One thing that is expected: in which `[[expect]]` of the case, and of which editions it is not so.
 
-    `found` says for each of these what is so instead, and why. `void`: there is no such place any more.
+    `found` says for each of these what is so instead, in words, and why. `void`: there is no such place any more.
     """
 
     number: int
@@ -99,38 +101,48 @@ class Ticked:
 
 def offers(record: Record, judging: Judging) -> tuple[Tickable, ...]:
     """All that may be expected of a `record`: what both editions say alike first, then what one alone does."""
-    found: dict[str, tuple[Expectable, list[int]]] = {}
-    facts, table = {fact.key: fact.value for fact in record.facts}, fold(record)
+    found: dict[str, tuple[Expectable, Verdict, list[int]]] = {}
     for year in EDITIONS:
-        for each in said(judging(record, year), table, facts):
-            found.setdefault(each.wanted.text, (each, []))[1].append(year)
-    made = [_offer(each, tuple(dict.fromkeys(years)), record.log) for each, years in found.values()]
+        verdict = judging(record, year)
+        for each in _all_said(verdict, record):
+            found.setdefault(each.wanted.text, (each, verdict, []))[2].append(year)
+    made = [
+        _offer(each, tuple(dict.fromkeys(years)), _words(each, verdict, record.log) or plain_words(each.wanted))
+        for each, verdict, years in found.values()
+    ]
     return tuple(sorted(made, key=lambda offer: (not offer.of_the_ruling, offer.editions != EDITIONS, offer.editions)))
 
 
-def _offer(each: Expectable, years: tuple[int, ...], log: tuple[Entry, ...]) -> Tickable:
-    wanted, finding = each.wanted, each.finding
-    cite = finding.grounds.cite if finding is not None else ""
+def _all_said(verdict: Verdict, record: Record) -> Iterator[Expectable]:
+    """All that a verdict on a record says and an expectation can hold."""
+    return said(verdict, fold(record), {fact.key: fact.value for fact in record.facts})
+
+
+def _offer(each: Expectable, years: tuple[int, ...], words: str) -> Tickable:
+    wanted = each.wanted
     calm = wanted.key == "cards" and str(wanted.value).startswith("quitted")
-    return Tickable(wanted, years, _words(wanted, finding, log), cite, wanted.key in RULING and not calm)
+    return Tickable(wanted, years, words, _cite(each), wanted.key in RULING and not calm)
 
 
-def _words(wanted: Wanted, finding: Finding | Assumption | None, log: tuple[Entry, ...]) -> str:
-    """What is expected in plain words; where there are none, as a file says it."""
+def _cite(each: Expectable) -> str:
+    return each.finding.grounds.cite if each.finding is not None else ""
+
+
+def _words(each: Expectable, verdict: Verdict, log: tuple[Entry, ...]) -> str:
+    """What a verdict says in plain words; empty where there are none but those of a file."""
+    wanted, finding = each.wanted, each.finding
     if wanted.key == "provisional":
         return say("writing-provisional", card=str(wanted.value))
     if isinstance(finding, Question):
         return say("writing-asked", question=question_text(finding, log))
     if isinstance(finding, Assumption):
-        return say("writing-assumed", fact=finding.key)
+        return say("writing-assumed", what=assumed_text(finding, verdict))
     if finding is not None:
         return told(finding, log)
     if wanted.key == "turn":
         seat = str(wanted.value)
         return say("writing-turn-none") if seat == "none" else say("writing-turn", seat=parse_seat(seat))
-    if wanted.key == "cites":
-        return say("writing-cites", cite=str(wanted.value))
-    return plain_words(wanted)
+    return say("writing-cites", cite=str(wanted.value)) if wanted.key == "cites" else ""
 
 
 def plain_words(wanted: Wanted) -> str:
@@ -199,10 +211,30 @@ def standing(case: Case, judging: Judging) -> tuple[Ticked, ...]:
 
 
 def _against(case: Case, expect: Expect, record: Record, judging: Judging) -> Sequence[tuple[Wanted, int, str, str]]:
-    """What is not so of what is expected, under which edition, what is found instead, and why."""
+    """What is not so of what is expected, under which edition, what is so instead, and why."""
     return [
-        (wanted, year, instead, why)
+        (wanted, year, _instead(wanted, verdict, record) or as_in_a_file, why)
         for year in EDITIONS
         if expect in case.expected(year)
-        for wanted, instead, why in unmet(expect, judging(record, year), record)
+        for verdict in (judging(record, year),)
+        for wanted, as_in_a_file, why in unmet(expect, verdict, record)
     ]
+
+
+def _instead(wanted: Wanted, verdict: Verdict, record: Record) -> str:
+    """What a verdict says, in words, of what something is expected of, else of its kind; empty where there are none."""
+    if wanted.key == "cites" or not wanted.parts:
+        return ""  # a list of paragraphs is said by their numbers
+    alike = [each for each in _all_said(verdict, record) if each.wanted.key == wanted.key]
+    near = [each for each in alike if anchors(wanted).items() <= each.wanted.parts[0].items()]
+    if not near and wanted.key == "cards":
+        seat, _, name = wanted.subject.partition(" ")
+        return say("ruling-status-in-hand", seat=parse_seat(seat), card=parse_card(name))
+    words = dict.fromkeys(_told_apart(each, wanted, _words(each, verdict, record.log)) for each in near or alike)
+    return " ".join(filter(None, words))
+
+
+def _told_apart(each: Expectable, wanted: Wanted, words: str) -> str:
+    """The words for what is so instead, with its paragraph where that alone is not as it was expected."""
+    alike = words and _cite(each) and each.wanted.parts == wanted.parts
+    return say("writing-by-the-paragraph", words=words, cite=_cite(each)) if alike else words

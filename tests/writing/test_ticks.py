@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bridgetable.cases.as_expected import one
 from bridgetable.cases.case import Case
 from bridgetable.cases.check import case_files
 from bridgetable.cases.expectations import LISTS
@@ -23,7 +24,7 @@ from bridgetable.table.sentences import parse
 from bridgetable.writing.carried import carried_over
 from bridgetable.writing.facts import answered_after_all, idle, left_to_the_class
 from bridgetable.writing.proposed import in_a_case, proposals
-from bridgetable.writing.ticks import Tickable, Where, offers, standing, ticked, unticked
+from bridgetable.writing.ticks import Tickable, Ticked, Where, offers, standing, ticked, unticked
 from bridgetable.writing.twins import Otherwise, apart, changes, paired, twin, without_action
 
 LEAD = """
@@ -104,6 +105,38 @@ def test_what_is_ticked_turns_red_when_it_is_no_longer_so() -> None:
     session.withdraw_answer("told-turn #1")
     (tick,) = standing(carried_over(case, session.record), judging)
     assert tick.holds
+
+
+def test_what_is_so_instead_is_said_in_the_words_of_the_ruling() -> None:
+    case = parse_case(LEAD, "")
+    for key in ("cards", "turn", "assumed"):
+        case = ticked(case, offered(case, key), end(case))
+    session = Session(case.record)
+    session.answer("told-turn #1", "S")
+    found = {tick.wanted.key: {words for _, words, _ in tick.found} for tick in standing_of(case, session)}
+    assert found == {
+        "cards": {"East's ♣2 goes back to the hand; it is not played."},
+        "turn": {"It is West's turn."},
+        "assumed": {"nothing"},
+    }
+
+
+def standing_of(case: Case, session: Session) -> tuple[Ticked, ...]:
+    """How all that a case expects stands once its record is that of the session."""
+    return standing(carried_over(case, session.record), judging)
+
+
+def test_what_nobody_is_asked_is_offered_in_words() -> None:
+    offer = offered(parse_case(LEAD, ""), "assumed")
+    assert offer.words == "Not asked: Nobody had told East it was his turn."
+
+
+def test_where_only_the_paragraph_is_another_it_is_said() -> None:
+    case = parse_case(LEAD, "")
+    wrong = offered(case, "irregular")
+    other = replace(wrong, wanted=one("irregular", str(wrong.wanted.value).partition(";")[0] + "; 55A"))
+    (tick,) = standing(ticked(case, other, end(case)), judging)
+    assert {found for _, found, _ in tick.found} == {f"{wrong.words} ({wrong.cite})"}
 
 
 def test_what_was_asked_at_the_end_is_asked_where_the_end_was() -> None:

@@ -6,7 +6,7 @@ writing-turn = It is { SEAT($seat, form: "of") } turn.
 writing-turn-none = Nobody may act now.
 writing-provisional = What { $card } is waits for an answer.
 writing-asked = The director asks: { $question }
-writing-assumed = Nobody is asked for { $fact }.
+writing-assumed = Not asked: { $what }
 writing-cites = Paragraph { $cite } decides.
 
 ## What a case is called and tells, proposed.
@@ -137,6 +137,7 @@ writing-if = if { $step }
 writing-cannot-be-any-more = This can no longer happen. It is not saved.
 writing-instead = Now: { $found }
 writing-instead-in = Now, in { $year }: { $found }
+writing-by-the-paragraph = { $words } ({ $cite })
 
 ## Branches and the twin.
 
