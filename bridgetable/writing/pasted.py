@@ -37,6 +37,55 @@ class PastedDeal:
     contract: str | None = None
 
 
+@value
+class PastedBoard:
+    """One of the boards in a text: its deal, and its number where the text tells it."""
+
+    deal: PastedDeal
+    number: str = ""
+
+
+MOST = 100
+"""So many boards of what is pasted are looked at: more than an evening has."""
+_BEGINNINGS = (
+    r'\[\s*Event\s+"',
+    r'\[\s*Board\s+"',
+    r'\[\s*Deal\s+"',
+    r"\bqx\|",
+    r"\bmd\|",
+    r"^[^\w\n]*board\s*[:#.]?\s*\d",
+)
+"""How a board begins in PBN, at BBO and in a mail; where one of them stands twice, it parts the text."""
+_NUMBER = re.compile(r'\[\s*Board\s+"(\d{1,4})"|\bqx\|[oc]?(\d{1,4})\||\bboard\s*[:#.]?\s*(\d{1,4})\b', re.IGNORECASE)
+
+
+def read_boards(text: str) -> tuple[PastedBoard, ...]:
+    """The boards in a text, each once; `ValueError` with one sentence where there is none.
+
+    >>> [board.number for board in read_boards("Board 3\\nN: AK.QJ.T9.8765432\\nBoard 4\\nN: AQ.KJ.T9.8765432")]
+    ['3', '4']
+    """
+    found: list[PastedBoard] = []
+    for part in _parts(text):
+        number = _NUMBER.search(part)
+        try:
+            board = PastedBoard(read_deal(part), next(filter(None, number.groups())) if number else "")
+        except ValueError:
+            continue
+        if board not in found:  # two rooms have played it
+            found.append(board)
+    return tuple(found) if len(found) > 1 else (PastedBoard(read_deal(text)),)
+
+
+def _parts(text: str) -> Sequence[str]:
+    """The text parted where its boards begin."""
+    for beginning in _BEGINNINGS:
+        parts = re.split(f"(?={beginning})", text, maxsplit=MOST, flags=re.IGNORECASE | re.MULTILINE)
+        if len(parts) > 2:
+            return parts
+    return (text,)
+
+
 def read_deal(text: str) -> PastedDeal:
     r"""The deal in a text; `ValueError` with one sentence where there is none, or more than one can be meant.
 

@@ -280,6 +280,24 @@ def test_what_is_pasted_fills_all_and_can_be_taken_back(dialog: SetupDialog) -> 
     assert dialog.form == before
 
 
+def test_of_several_boards_the_first_is_laid_out_and_another_can_be_chosen(dialog: SetupDialog) -> None:
+    before = dialog.form
+    other = "N:93.T74.J974.KT62 AQJT62.K6.A5.Q93 85.QJ983.Q82.A75 K74.A52.KT63.J84"
+    dialog.paste(f'[Board "7"]\n[Deal "{DEAL}"]\n[Contract "4S"]\n[Board "8"]\n[Deal "{other}"]', Seat.N)
+    boards = dialog.boards
+    assert not boards.isHidden() and boards.told.text() == "2 boards were pasted. Laid out is:"
+    assert [boards.box.itemText(place) for place in range(boards.box.count())] == ["Board 7", "Board 8"]
+    assert (boards.box.currentText(), dialog.form.contract) == ("Board 7", "4S")
+    QTest.keyClick(boards.box, Qt.Key.Key_Down)
+    assert boards.box.currentText() == "Board 8"
+    assert dialog.form.hands[Seat.N.index] == ("93", "T74", "J974", "KT62")
+    assert dialog.form.contract == before.contract, "the contract was the other board's"
+    dialog.back.click()
+    assert dialog.form == before and boards.isHidden()
+    dialog.paste(DEAL, Seat.N)
+    assert boards.isHidden()
+
+
 def test_what_is_no_deal_changes_nothing(dialog: SetupDialog) -> None:
     dialog.hands[Seat.N].fields[0].setText("AK+")
     before = dialog.form

@@ -9,7 +9,7 @@ import pytest
 from bridgetable.cards import PACK, SUITS, Card, parse_card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.writing.dealing import HandWish, NoDeal, Span, deal, points, read_span
-from bridgetable.writing.pasted import Suits, read_deal, the_rest
+from bridgetable.writing.pasted import Suits, read_boards, read_deal, the_rest
 
 N, E = ("K74", "A52", "KT63", "J84"), ("93", "T74", "J974", "KT62")
 S, W = ("AQJT62", "K6", "A5", "Q93"), ("85", "QJ983", "Q82", "A75")
@@ -226,6 +226,38 @@ def test_one_hand_alone_is_read(text: str, hand: Suits) -> None:
 def test_what_is_no_deal_is_refused_in_one_sentence(text: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         read_deal(text)
+
+
+OTHER = "N:93.T74.J974.KT62 AQJT62.K6.A5.Q93 85.QJ983.Q82.A75 K74.A52.KT63.J84"
+BBO = "qx|o1|md|3SAQJT62HK6DA5CQ93,S85HQJ983DQ82CA75,SK74HA52DKT63CJ84,|sv|b|"
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        (f'[Event "x"]\n[Board "7"]\n{PBN}\n\n[Event "x"]\n[Board "8"]\n[Deal "{OTHER}"]', ["7", "8"]),
+        (f'[Board "7"]\n{PBN}\n[Board "8"]\n[Deal "{OTHER}"]', ["7", "8"]),
+        (f'{PBN}\n[Deal "{OTHER}"]', ["", ""]),
+        (f"{BBO}\n{BBO.replace('o1', 'c1')}\n{BBO.replace('o1', 'o2')}", ["1", "2"]),
+        (f"Hello,\n\nBoard 3, dealer West\n{WITH_SIGNS}\nBoard 4:\n{WITH_LETTERS}\nRegards", ["3", "4"]),
+    ],
+)
+def test_several_boards_are_told_apart(text: str, numbers: list[str]) -> None:
+    found = read_boards(text)
+    assert [board.number for board in found] == numbers
+    hands = dict(found[0].deal.hands)
+    assert len(hands) >= 3 and hands.items() <= WHOLE.items()
+
+
+@pytest.mark.parametrize("text", [WITH_SIGNS, f"Board 3\n{WITH_SIGNS}\nBoard 3 was played at ten tables.", BARE])
+def test_one_board_is_read_as_one(text: str) -> None:
+    (found,) = read_boards(text)
+    assert found.deal == read_deal(text)
+
+
+def test_many_boards_are_read_beyond_what_one_may_have() -> None:
+    boards = [f'[Board "{number}"]\n{PBN}\n{"; a remark" * 80}' for number in range(1, 41)]
+    assert len(read_boards("\n\n".join(boards))) == 40
 
 
 def test_the_last_hand_is_what_is_left() -> None:

@@ -27,6 +27,7 @@ from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, Side, parse_seat
 from bridgetable.table.position import Position, parse_hand
 from bridgetable.ui.looks import theme
+from bridgetable.ui.record.board_choice import BoardChoice
 from bridgetable.ui.record.deal_form import (
     CONTRACTS,
     DealForm,
@@ -52,7 +53,7 @@ from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.lines import FoldingHeading
 from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label
-from bridgetable.writing.pasted import read_deal
+from bridgetable.writing.pasted import PastedBoard, read_boards
 
 MARGIN, LEAST_WIDTH = 16, 700
 """Around everything, and for the four hands, in pixels."""
@@ -159,18 +160,31 @@ class SetupDialog(QDialog):
         for part in (self.from_clipboard, self.at_random, self.back):
             part.setAutoDefault(False)
             layout.addWidget(part)
+        self.boards = BoardChoice()
+        self.boards.chosen.connect(self._take_board)
+        layout.addWidget(self.boards)
         layout.addStretch(1)
 
     def paste(self, text: str, seat: Seat) -> None:
-        """Fill in the deal that a text holds; one hand alone goes to `seat`. What is no deal changes nothing."""
+        """Fill in the deal that a text holds, the first of several; one hand alone goes to `seat`.
+
+        What is no deal changes nothing.
+        """
         try:
-            deal = read_deal(text)
+            boards = read_boards(text)
         except ValueError as error:
             self._complain(str(error))
             return
+        deal = boards[0].deal
         self._fill(with_deal(self.form, deal, seat))
+        self.boards.offer(boards)
         if deal.alone is not None:
             self._go_to(next_in_hand(self.form, seat))
+
+    def _take_board(self, board: PastedBoard) -> None:
+        """Lay out another board of those that were pasted; the way back leads to what stood there before them."""
+        before = self._before or self.form
+        self._lay_out(with_deal(before, board.deal, self.pack.seat), before)
 
     def _go_to(self, seat: Seat) -> None:
         """The next hand: it is dealt to, and the keyboard types it."""
@@ -214,7 +228,10 @@ class SetupDialog(QDialog):
 
     def _fill(self, form: DealForm) -> None:
         """Show another deal in all fields, with a way back to what stood there."""
-        before = self.form
+        self.boards.hide()
+        self._lay_out(form, self.form)
+
+    def _lay_out(self, form: DealForm, before: DealForm) -> None:
         self._show_form(form)
         self._before = before
         self.back.setVisible(self.form != before)
@@ -224,6 +241,7 @@ class SetupDialog(QDialog):
             self._show_form(self._before)
         self._before = None
         self.back.hide()
+        self.boards.hide()
 
     def _show_form(self, form: DealForm) -> None:
         """Put a form into the fields."""

@@ -10,6 +10,11 @@ record-setup-dialog-signs-are = Ranks are A K Q J T 9 … 2. Besides: x a small 
 record-setup-dialog-not-said = not said
 record-setup-dialog-paste = Paste a deal
 record-setup-dialog-paste-tip = A deal from a mail, PBN or BBO, or one hand, fills the fields (Ctrl+V)
+record-board-choice-so-many = { $count } boards were pasted. Laid out is:
+record-board-choice-board = { $number ->
+    [none] Deal { $place }
+   *[other] Board { $number }
+}
 record-setup-dialog-at-random = Deal at random…
 record-setup-dialog-at-random-tip = With the points, lengths and cards you wish
 record-setup-dialog-as-it-was = As it was

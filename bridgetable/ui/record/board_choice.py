@@ -1,0 +1,41 @@
+"""Which of several boards that were pasted is laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from bridgetable.messages import say
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.words import label
+from bridgetable.writing.pasted import PastedBoard
+
+
+class BoardChoice(QWidget):
+    """Says how many boards were pasted, and lets one choose among them; hidden where there is only one."""
+
+    chosen = Signal(object)
+    """This `PastedBoard` is to be laid out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._boards: tuple[PastedBoard, ...] = ()
+        self.told = label(role="soft")
+        self.box = QComboBox()
+        self.box.activated.connect(lambda place: self.chosen.emit(self._boards[place]))
+        layout = column(self, spacing=4)
+        layout.addWidget(self.told)
+        layout.addWidget(self.box)
+        self.hide()
+
+    def offer(self, boards: Sequence[PastedBoard]) -> None:
+        """Offer these boards, of which the first is laid out."""
+        self._boards = tuple(boards)
+        self.told.setText(say("record-board-choice-so-many", count=len(boards)))
+        self.box.setAccessibleName(self.told.text())
+        self.box.clear()
+        for place, board in enumerate(boards, 1):
+            self.box.addItem(say("record-board-choice-board", number=board.number or "none", place=place))
+        self.setVisible(len(boards) > 1)
