@@ -10,6 +10,8 @@ import struct
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from bridgetable.strangers import content
+
 PICTURES = {"png": b"\x89PNG\r\n\x1a\n", "jpg": b"\xff\xd8\xff", "jpeg": b"\xff\xd8\xff"}
 """How a picture of a kind begins; what only bears its name is none."""
 LARGEST = 10_000_000
@@ -36,6 +38,15 @@ def is_picture(place: str, data: bytes) -> bool:
 def beside(case: Path) -> Path | None:
     """The picture that lies beside a case file and is called as it is; None if there is none."""
     return next((path for kind in PICTURES if (path := case.with_suffix(f".{kind}")).is_file()), None)
+
+
+def picture_of(case: Path | None) -> bytes:
+    """What the picture beside a case file holds; nothing where there is none, or none that can be read."""
+    picture = beside(case) if case is not None else None
+    try:
+        return content(picture, LARGEST) if picture is not None else b""
+    except OSError:
+        return b""
 
 
 def cover_among(places: Iterable[str], named: str) -> str | None:

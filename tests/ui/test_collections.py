@@ -29,10 +29,11 @@ from bridgetable.ui.library import kept_listing
 from bridgetable.ui.library.branches import MOST_AS_THEY_COME
 from bridgetable.ui.library.collection_dialog import CollectionDialog
 from bridgetable.ui.library.make_dialog import MakeDialog
-from bridgetable.ui.library.pictures import FRAME, HEIGHT, PictureDialog, decoded
+from bridgetable.ui.library.pictures import FRAME, HEIGHT, PictureDialog
 from bridgetable.ui.library.shelf_dialog import ShelfDialog
 from bridgetable.ui.library.tree import OPENED
 from bridgetable.ui.shell.window import Window
+from bridgetable.ui.widgets.decoded import decoded
 from generated.strange_collections import CASE
 from present import present
 from ui.conftest import PATIENCE

@@ -256,15 +256,9 @@ class Showing:
 
     def _picture(self) -> bytes:
         """The picture of the author's beside the file of the case; one that may show cards or the answer waits."""
-        from bridgetable.collection.pictures import LARGEST, beside
-        from bridgetable.strangers import content
+        from bridgetable.collection.pictures import picture_of
 
-        path = self._window.filing.document.path
-        picture = beside(path) if path is not None else None
-        try:
-            return content(picture, LARGEST) if picture is not None else b""
-        except OSError:
-            return b""
+        return picture_of(self._window.filing.document.path)
 
     def told_story(self) -> str:
         """What the case tells; a story may tell cards that nobody has seen, so who looks blind is not told it."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.show.afar import LEAST, MUST, breakable, cut, height, letters, paged, pixels_for
+from bridgetable.ui.show.picture import RoomPicture
 from bridgetable.ui.show.programme import Phase
 from bridgetable.ui.show.scene import RoomScene
 from bridgetable.ui.widgets.words import label
@@ -56,6 +57,7 @@ class RoomPage(QWidget):
         self._notice, self._timer = "", ""
         self._page, self._pages = 0, 1
         self.picture = 1280
+        self.authors = RoomPicture(self)
 
     # What is shown
 
@@ -113,7 +115,7 @@ class RoomPage(QWidget):
         margin = round(MARGIN * self._unit)
         box = QRect(margin, margin, self.width() - 2 * margin, self.height() - 2 * margin)
         foot = self._foot(box)
-        room = QRect(box.x(), box.y(), box.width(), box.height() - foot)
+        room = self._above_the_picture(QRect(box.x(), box.y(), box.width(), box.height() - foot))
         texts, larger = self._fitted(room)
         self._pages = 1
         if self._scene.phase is Phase.TELLING and not self._scene.at and self._scene.story:
@@ -127,6 +129,14 @@ class RoomPage(QWidget):
             unused.hide()
             unused.clear()
         self.update()
+
+    def _above_the_picture(self, room: QRect) -> QRect:
+        """Put the author's picture at the foot of the room there is; the room that is left for words."""
+        assert self._scene is not None
+        high = self.authors.fitted(self._scene.picture, room.size())
+        place = QRect(room.x(), room.bottom() + 1 - high, room.width(), high)
+        self.authors.stand(self._scene.title, place)
+        return room.adjusted(0, 0, 0, -high - round(GAP * self._unit)) if high else room
 
     def _fitted(self, room: QRect) -> tuple[list[PageText], float]:
         """The fullest set of texts that finds room, and how large; else the barest, as small as may be."""

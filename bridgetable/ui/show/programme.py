@@ -14,6 +14,7 @@ from pathlib import Path
 from bridgetable.cases.case import Case
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import load
+from bridgetable.collection.pictures import picture_of
 from bridgetable.editions import EDITIONS
 from bridgetable.evening.running import Running
 from bridgetable.evening.set_list import Item
@@ -115,9 +116,18 @@ class Programme:
     @property
     def story(self) -> str:
         """What the case tells; a story that may tell the ruling comes with it."""
-        if self.case is None or self._blind or not (self.case.ruling or self.phase is Phase.RULED):
-            return ""
-        return self.case.story_in(self.language)
+        return self.case.story_in(self.language) if self.case is not None and self._tells else ""
+
+    @property
+    def picture(self) -> bytes:
+        """The author's picture, which stands with the story before anything has happened; empty: none."""
+        begins = self.phase is Phase.TELLING and not self.session.at
+        return self._picture if begins and self._tells else b""
+
+    @property
+    def _tells(self) -> bool:
+        """Whether story and picture can be shown: not while they may show the ruling, or cards nobody has seen."""
+        return self.case is not None and not self._blind and bool(self.case.ruling or self.phase is Phase.RULED)
 
     @property
     def in_twin(self) -> bool:
@@ -270,6 +280,7 @@ class Programme:
         """Begin with the case itself, or with one of those that differ from it in one thing."""
         self._beside = beside
         self.case = self._ring[beside] if self._ring else None
+        self._picture = picture_of(self.case.path) if self.case is not None else b""
         self.phase = Phase.TELLING
         record = self.case.record if self.case is not None else Record()
         self.session = Session(record, self.edition, blind=self._blind)

@@ -30,6 +30,7 @@ class RoomScene:
     table: Table
     verdict: Verdict
     lit: frozenset[Key]
+    picture: bytes = b""
     action: str = ""
     at: int = 0
     length: int = 0
@@ -65,6 +66,7 @@ def scene_of(programme: Programme) -> RoomScene:
         table=session.view.table,
         verdict=session.view.verdict,
         lit=frozenset(session.in_question) if not ruled else frozenset(),
+        picture=programme.picture,
         action=told(last) if last is not None else "",
         at=session.at,
         length=session.view.length,

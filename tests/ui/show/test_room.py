@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +14,10 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QImage, QPai
 from PySide6.QtWidgets import QGraphicsItem, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cases.reader import load
+from bridgetable.cases.writer import case_text
+from bridgetable.evening.running import Running
+from bridgetable.evening.set_list import Item, SetList
 from bridgetable.explain.words import text
 from bridgetable.judge import judge
 from bridgetable.ui.felt.shown_table import ViewOptions
@@ -91,6 +97,58 @@ def test_the_back_row_can_read_everything(room: RoomWindow, width: int, height: 
             assert felt.cards >= MUST * width, (here, felt)
             assert felt.least >= LEAST * width, (here, felt)
             assert inside(room), here
+
+
+def with_picture(folder: Path, name: str, size: tuple[int, int], ruling: str = "Ruled.") -> Programme:
+    """A programme of one case, beside whose file lies a picture of this size."""
+    path = folder / "pictured.bridgecase"
+    case = replace(load(CASES[name]), ruling={"en": ruling} if ruling else {}, contrast=())
+    path.write_text(case_text(case), "utf-8")
+    picture = QImage(*size, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.red)
+    assert picture.save(str(path.with_suffix(".png")))
+    return Programme(Running(SetList("Tuesday", (Item(path.name),)), file=str(folder / "a.bridgeset")), "en")
+
+
+@pytest.mark.parametrize("size", [(900, 600), (600, 900), (3000, 40), (40, 3000)])
+@pytest.mark.parametrize("name", ["law54-b-accepts", *LONG[2:4]])
+@pytest.mark.parametrize(("width", "height"), PICTURES)
+def test_the_authors_picture_stands_with_the_story_and_covers_nothing(
+    room: RoomWindow, tmp_path: Path, name: str, size: tuple[int, int], width: int, height: int
+) -> None:
+    room.resize(width, height)
+    room.show()
+    programme = with_picture(tmp_path, name, size)
+    room.show_scene(scene_of(programme), OPTIONS)
+    shown = room.page.authors
+    assert shown.isVisible() and room.page.rect().contains(shown.geometry())
+    assert shown.pixmap().deviceIndependentSize().width() <= shown.width()
+    for part, must in room.texts():
+        assert not part.geometry().intersects(shown.geometry()) and not clipped(part)
+        assert ink(part.font().toString()) >= (MUST if must else LEAST) * width
+    assert programme.on()
+    room.show_scene(scene_of(programme), OPTIONS)
+    assert not shown.isVisible() and shown.pixmap().isNull(), "it goes when something happens"
+    assert programme.back()
+    room.show_scene(scene_of(programme), OPTIONS)
+    assert shown.isVisible()
+
+
+def test_a_picture_that_may_tell_the_ruling_or_cards_nobody_has_seen_is_not_shown(tmp_path: Path) -> None:
+    programme = with_picture(tmp_path, "law54-b-accepts", (90, 60), ruling="")
+    assert not any(scene.picture for scene in scenes(programme))
+    programme = with_picture(tmp_path, "law54-b-accepts", (90, 60))
+    assert [bool(scene.picture) for scene in scenes(programme)][:2] == [True, False]
+    assert not any(scene.picture for scene in scenes(Programme(programme.running, "en", blind=True)))
+
+
+def test_what_only_bears_the_name_of_a_picture_is_not_shown(room: RoomWindow, tmp_path: Path) -> None:
+    programme = with_picture(tmp_path, "law54-b-accepts", (90, 60))
+    (tmp_path / "pictured.png").write_bytes(b"\x89PNG\r\n\x1a\nnone")
+    programme.go_to(0)
+    room.show()
+    room.show_scene(scene_of(programme), OPTIONS)
+    assert not room.page.authors.isVisible()
 
 
 def clipped(part: QLabel) -> bool:
