@@ -21,6 +21,7 @@ from bridgetable.table.position import (
     Lying,
     Position,
     Start,
+    Vulnerable,
     parse_hand,
     twice_held,
     wrong_counts,
@@ -31,7 +32,6 @@ T = TypeVar("T")
 STAGES = ("before", "cards taken", "auction", "clarification", "play", "after", "over")
 
 _LyingStatus = Literal["major penalty", "minor penalty", "exposed"]
-_Vulnerable = Literal["none", "NS", "EW", "all"]
 
 _TABLE_KEYS = ("declarer", "contract", "dealer", "vulnerable", "stage", "auction")
 _START_KEYS = ("trick", "lead", "winners", "tricks", "last", "on_table", "duties", "revokes", "calls")
@@ -79,12 +79,12 @@ def _each(node: FileValue, reader: Callable[[str], T]) -> tuple[T, ...]:
 
 def _header(node: FileValue) -> Header:
     keys = node.table(_TABLE_KEYS)
-    vulnerable = reading(keys, "vulnerable", lambda node: node.word(get_args(_Vulnerable)))
+    vulnerable = reading(keys, "vulnerable", lambda node: node.word(get_args(Vulnerable)))
     return Header(
         declarer=reading(keys, "declarer", _seat) or Header().declarer,
         contract=reading(keys, "contract", lambda node: node.read(_contract)) or Header().contract,
         dealer=reading(keys, "dealer", _seat),
-        vulnerable=cast("_Vulnerable | None", vulnerable),
+        vulnerable=cast("Vulnerable | None", vulnerable),
         stage=reading(keys, "stage", lambda node: node.word(STAGES)),
         auction=reading(keys, "auction", lambda node: node.read(_auction)) or (),
     )

@@ -7,7 +7,7 @@ card of any rank; `+` means perhaps more of that suit; nothing means void; `*` m
 from __future__ import annotations
 
 from dataclasses import field, replace
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from bridgetable.cards import RANKS, SUITS, Card, Suit, parse_card
 from bridgetable.messages import say
@@ -168,6 +168,10 @@ class Start:
     calls: tuple[str, ...] = ()
 
 
+Vulnerable: TypeAlias = Literal["none", "NS", "EW", "all"]
+"""Which sides are vulnerable on a board."""
+
+
 @value
 class Header:
     """The board's header: presumed `declarer`, `contract` as players write it (4HX), and the auction from `dealer`."""
@@ -175,7 +179,7 @@ class Header:
     declarer: Seat = Seat.S
     contract: str = "1NT"
     dealer: Seat | None = None
-    vulnerable: Literal["none", "NS", "EW", "all"] | None = None
+    vulnerable: Vulnerable | None = None
     stage: str | None = None
     auction: tuple[str, ...] = ()
 

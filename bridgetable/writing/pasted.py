@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from bridgetable.cards import SUITS, Suit
+from bridgetable.happening import read_contract
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
-from bridgetable.table.position import parse_hand
+from bridgetable.table.position import Vulnerable, parse_hand
 from bridgetable.value import value
 from bridgetable.writing.spelled import SEAT, spelled_out
 
@@ -32,7 +33,7 @@ class PastedDeal:
     hands: Mapping[Seat, Suits]
     alone: Suits | None = None
     dealer: Seat | None = None
-    vulnerable: Literal["none", "NS", "EW", "all"] | None = None
+    vulnerable: Vulnerable | None = None
     declarer: Seat | None = None
     contract: str | None = None
 
@@ -154,7 +155,7 @@ def _clockwise(first: Seat, hands: Sequence[Suits | None]) -> dict[Seat, Suits]:
 _TAG = re.compile(r'\[\s*(\w+)\s+"([^"]*)"\s*\]')
 _DOTTED = r"[AKQJTakqjt2-9xX]*-?\.[AKQJTakqjt2-9xX]*-?\.[AKQJTakqjt2-9xX]*-?\.[AKQJTakqjt2-9xX]*-?"
 _PBN = re.compile(rf"([NESWnesw])\s*:\s*((?:(?:{_DOTTED}|-)\s+){{1,3}}(?:{_DOTTED}|-))(?=\s|$|\")")
-_VULNERABLE: Mapping[str, Literal["none", "NS", "EW", "all"]] = {
+_VULNERABLE: Mapping[str, Vulnerable] = {
     **dict.fromkeys(("none", "nil", "love", "-", "o", "0"), "none"),
     **dict.fromkeys(("ns", "n"), "NS"),
     **dict.fromkeys(("ew", "e"), "EW"),
@@ -169,14 +170,20 @@ def _in_tags(text: str) -> PastedDeal | None:
     if found is None:
         return None
     hands = [_four(part.split(".")) if "." in part else None for part in found[2].split()]
-    contract = tags.get("contract", "").upper().replace("N", "NT").replace("NTT", "NT")
     return PastedDeal(
         _clockwise(Seat(found[1].upper()), hands),
         dealer=_seat_named(tags.get("dealer", "")),
         vulnerable=_VULNERABLE.get(tags.get("vulnerable", "").lower()),
         declarer=_seat_named(tags.get("declarer", "")),
-        contract=contract if re.fullmatch(r"[1-7](?:[SHDC]|NT)X{0,2}", contract) else None,
+        contract=_contract(tags.get("contract", "")),
     )
+
+
+def _contract(text: str) -> str | None:
+    try:
+        return read_contract(text)
+    except ValueError:
+        return None  # it was passed out, or nothing is said
 
 
 def _of_bbo(text: str) -> PastedDeal | None:
@@ -416,9 +423,8 @@ def _with_what_is_said(deal: PastedDeal, text: str) -> PastedDeal:
         sides = re.sub(r"[\s/-]", "", (risk["after"] or risk["before"] or risk["game"]).lower())
         deal = replace(deal, vulnerable=_VULNERABLE[sides.removesuffix("all") or "all"])
     if bid and deal.contract is None:
-        strain = "NT" if bid["strain"].upper().startswith("N") else bid["strain"].upper()
         declarer = _seat_named(bid["seat"]) if bid["seat"] else deal.declarer
-        deal = replace(deal, contract=bid["level"] + strain + bid["risk"].upper(), declarer=declarer)
+        deal = replace(deal, contract=read_contract(bid["level"] + bid["strain"] + bid["risk"]), declarer=declarer)
     return deal
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from bridgetable.cards import PACK, SUITS, Card, Suit
 from bridgetable.seats import SEATS, Seat
-from bridgetable.table.position import HandHolding, Header, SuitHolding
+from bridgetable.table.position import HandHolding, Header, SuitHolding, Vulnerable
 
 Hands: TypeAlias = dict[Seat, list[Card]]
-Vulnerable: TypeAlias = Literal["none", "NS", "EW", "all"]
 
 _VULNERABLE: tuple[Vulnerable, ...] = ("none", "NS", "EW", "all")
 _GAME = {Suit.S: 4, Suit.H: 4, Suit.D: 5, Suit.C: 5}

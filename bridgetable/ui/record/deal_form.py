@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Literal
 
 from bridgetable.cards import RANKS, SUITS, Card, Suit
 from bridgetable.messages import say
@@ -15,6 +14,7 @@ from bridgetable.table.position import (
     Position,
     Start,
     SuitHolding,
+    Vulnerable,
     faults,
     hand_text,
     parse_hand,
@@ -22,8 +22,6 @@ from bridgetable.table.position import (
 )
 from bridgetable.value import value
 from bridgetable.writing.pasted import PastedDeal, the_rest
-
-Vulnerable = Literal["none", "NS", "EW", "all"]
 
 CONTRACTS = tuple(f"{level}{strain}{risk}" for level in range(1, 8) for strain in "CDHS" for risk in ("", "X", "XX"))
 CONTRACTS += tuple(f"{level}NT{risk}" for level in range(1, 8) for risk in ("", "X", "XX"))

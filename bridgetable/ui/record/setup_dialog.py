@@ -25,14 +25,13 @@ from PySide6.QtWidgets import (
 from bridgetable.cards import SUITS, Card, Suit
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, Side, parse_seat
-from bridgetable.table.position import Position, parse_hand
+from bridgetable.table.position import Position, Vulnerable, parse_hand
 from bridgetable.ui.looks import theme
 from bridgetable.ui.record.board_choice import BoardChoice
 from bridgetable.ui.record.deal_form import (
     CONTRACTS,
     DealForm,
     HandTexts,
-    Vulnerable,
     cards_said,
     completed,
     counts,
