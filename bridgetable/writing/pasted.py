@@ -67,7 +67,7 @@ def read_boards(text: str) -> tuple[PastedBoard, ...]:
     ['3', '4']
     """
     found: list[PastedBoard] = []
-    for part in _parts(text):
+    for part in _at_each_beginning(text):
         number = _NUMBER.search(part)
         try:
             board = PastedBoard(read_deal(part), next(filter(None, number.groups())) if number else "")
@@ -78,7 +78,7 @@ def read_boards(text: str) -> tuple[PastedBoard, ...]:
     return tuple(found) if len(found) > 1 else (PastedBoard(read_deal(text)),)
 
 
-def _parts(text: str) -> Sequence[str]:
+def _at_each_beginning(text: str) -> Sequence[str]:
     """The text parted where its boards begin."""
     for beginning in _BEGINNINGS:
         parts = re.split(f"(?={beginning})", text, maxsplit=MOST, flags=re.IGNORECASE | re.MULTILINE)

@@ -121,10 +121,10 @@ def _all_said(verdict: Verdict, record: Record) -> Iterator[Expectable]:
 def _offer(each: Expectable, years: tuple[int, ...], words: str) -> Tickable:
     wanted = each.wanted
     calm = wanted.key == "cards" and str(wanted.value).startswith("quitted")
-    return Tickable(wanted, years, words, _cite(each), wanted.key in RULING and not calm)
+    return Tickable(wanted, years, words, _deciding(each), wanted.key in RULING and not calm)
 
 
-def _cite(each: Expectable) -> str:
+def _deciding(each: Expectable) -> str:
     return each.finding.grounds.cite if each.finding is not None else ""
 
 
@@ -236,5 +236,5 @@ def _instead(wanted: Wanted, verdict: Verdict, record: Record) -> str:
 
 def _told_apart(each: Expectable, wanted: Wanted, words: str) -> str:
     """The words for what is so instead, with its paragraph where that alone is not as it was expected."""
-    alike = words and _cite(each) and each.wanted.parts == wanted.parts
-    return say("writing-by-the-paragraph", words=words, cite=_cite(each)) if alike else words
+    alike = words and _deciding(each) and each.wanted.parts == wanted.parts
+    return say("writing-by-the-paragraph", words=words, cite=_deciding(each)) if alike else words

@@ -74,6 +74,8 @@ class Programme:
     phase: Phase
     trouble: str
     """Why the case cannot be shown."""
+    picture: bytes
+    """The author's picture of the case; empty: there is none."""
 
     def __init__(
         self,
@@ -116,18 +118,9 @@ class Programme:
     @property
     def story(self) -> str:
         """What the case tells; a story that may tell the ruling comes with it."""
-        return self.case.story_in(self.language) if self.case is not None and self._tells else ""
-
-    @property
-    def picture(self) -> bytes:
-        """The author's picture, which stands with the story before anything has happened; empty: none."""
-        begins = self.phase is Phase.TELLING and not self.session.at
-        return self._picture if begins and self._tells else b""
-
-    @property
-    def _tells(self) -> bool:
-        """Whether story and picture can be shown: not while they may show the ruling, or cards nobody has seen."""
-        return self.case is not None and not self._blind and bool(self.case.ruling or self.phase is Phase.RULED)
+        if self.case is None or self._blind or not (self.case.ruling or self.phase is Phase.RULED):
+            return ""
+        return self.case.story_in(self.language)
 
     @property
     def in_twin(self) -> bool:
@@ -280,7 +273,7 @@ class Programme:
         """Begin with the case itself, or with one of those that differ from it in one thing."""
         self._beside = beside
         self.case = self._ring[beside] if self._ring else None
-        self._picture = picture_of(self.case.path) if self.case is not None else b""
+        self.picture = picture_of(self.case.path) if self.case is not None else b""
         self.phase = Phase.TELLING
         record = self.case.record if self.case is not None else Record()
         self.session = Session(record, self.edition, blind=self._blind)

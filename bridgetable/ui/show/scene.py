@@ -66,7 +66,7 @@ def scene_of(programme: Programme) -> RoomScene:
         table=session.view.table,
         verdict=session.view.verdict,
         lit=frozenset(session.in_question) if not ruled else frozenset(),
-        picture=programme.picture,
+        picture=_picture_now(programme),
         action=told(last) if last is not None else "",
         at=session.at,
         length=session.view.length,
@@ -80,3 +80,10 @@ def scene_of(programme: Programme) -> RoomScene:
         twin=programme.in_twin,
         trouble=programme.trouble,
     )
+
+
+def _picture_now(programme: Programme) -> bytes:
+    """The author's picture, with the story before anything has happened; not where it may tell the ruling, or cards."""
+    case, session = programme.case, programme.session
+    begins = programme.phase is Phase.TELLING and not session.at
+    return programme.picture if begins and case is not None and case.ruling and not session.blind else b""
