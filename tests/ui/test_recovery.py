@@ -244,6 +244,22 @@ def test_a_table_another_window_has_taken_is_said_to_be_gone(desks: Callable[...
     assert second.offered.isHidden()
 
 
+@pytest.mark.parametrize("choice", ["Restore", "Discard"])
+def test_what_another_window_keeps_under_that_name_by_now_is_left_alone(
+    desks: Callable[..., Desk], tmp_path: Path, choice: str
+) -> None:
+    copy(tmp_path / "recovery", "unsaved-1.bridgecase")
+    first, second, third = desks(), desks(), desks()
+    for desk in (first, second):
+        desk.left_over.offer()
+    first.press(first.offered, "Discard")
+    third.do("W leads HQ")
+    assert third.filing.keep() and third.recovery._file == tmp_path / "recovery" / "unsaved-1.bridgecase"
+    second.press(second.offered, choice)
+    assert third.recovery._file.exists() and third.recovery._claim is not None and third.recovery._claim.path.exists()
+    assert not second.filing.document.session.record.log, "nobody goes on with the work of another window"
+
+
 def test_a_copy_that_cannot_be_removed_is_said_to_stay(desks: Callable[..., Desk], tmp_path: Path) -> None:
     a_folder(tmp_path / "recovery")
     desk = desks()

@@ -218,6 +218,8 @@ class Filing(QObject):
         Raises `Unreadable`.
         """
         document = Document.read(path, self.document.session.edition)
+        if not self._recovery.is_left(path):
+            raise Unreadable(say("files-left-over-taken"))
         if not self.may_leave():
             return False
         document.path = None

@@ -54,6 +54,8 @@ class Recovery(QObject):
         """Why the newest state of the work is not kept; empty if it is, or if there is nothing to keep."""
         self._claim: FileLock | None = None
         self._file: Path | None = None
+        self._seen: dict[Path, tuple[int, int]] = {}
+        """Which file each copy was, and of when, that was found left behind."""
         self._wanted: _Copy | None = None
         self._writing, self._tried = False, 0
         self._turn = threading.Condition()
@@ -72,15 +74,26 @@ class Recovery(QObject):
         for entry in entries:
             path = Path(entry.path)
             with contextlib.suppress(OSError):  # another window was quicker
-                changed = path.lstat().st_mtime
-                if path.name.startswith(BESIDE) and time.time() - changed > STRAY:
+                status = path.lstat()
+                if path.name.startswith(BESIDE) and time.time() - status.st_mtime > STRAY:
                     path.unlink()
                 elif path.suffix == self._suffix and path != self._file and not held(path.with_suffix(".lock")):
-                    found.append((changed, path))
+                    self._seen[path] = _mark(status)
+                    found.append((status.st_mtime, path))
         return [path for _, path in sorted(found, reverse=True)]
+
+    def is_left(self, path: Path) -> bool:
+        """Whether a copy that was found is still there: its name may by now be that of another window's work."""
+        try:
+            there = _mark(path.lstat())
+        except OSError:
+            return False
+        return self._seen.get(path, there) == there and not held(path.with_suffix(".lock"))
 
     def forget(self, path: Path) -> None:
         """A copy that was left behind has been restored, or is not wanted; `OSError` if it cannot be removed."""
+        if not self.is_left(path):
+            return
         with contextlib.suppress(OSError):
             path.with_suffix(".lock").unlink()
         path.unlink(missing_ok=True)
@@ -200,3 +213,8 @@ class Recovery(QObject):
             if claim is not None:
                 claim.release()
         raise OSError(say("files-recovery-full", count=PLACES, folder=str(self.folder)))
+
+
+def _mark(status: os.stat_result) -> tuple[int, int]:
+    """What no two files have in common that bear the same name one after the other."""
+    return status.st_ino, status.st_mtime_ns

@@ -19,6 +19,7 @@ files-filing-open-elsewhere = “{ $name }” is open in another window too. Not
 files-filing-cannot-be-written = { $name } cannot be written: { $why }
 files-filing-left-as-it-was = { $name } is as it was, since what would stand there could not be read again: { $why }
 files-files-changed-elsewhere = “{ $name }” was changed by another window or program.
+files-left-over-taken = Another window has gone on with this work, or discarded it.
 files-left-over-cannot-be-read =
     A copy of work that was not saved cannot be read. It lies in { $path }.
     { $why }
