@@ -43,7 +43,8 @@ class Middle(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.notice, self.left_over, self.unkept = Notice(), Notice(), Notice(lasting=True)
+        self.notice, self.unkept = Notice(), Notice(lasting=True)
+        self.left_over, self.left_show = Notice(), Notice()
         self.table, self.command = TableView(self), CommandLine()
         self.timeline, self.said, self.status = Timeline(), Elided(role="title"), Elided(role="status")
         self._scroll = QScrollArea()
@@ -51,7 +52,7 @@ class Middle(QWidget):
         self._told: tuple[bool, bool] | None = None
         self._ways_in: Sequence[QWidget] = ()
         layout = column(self, spacing=0)
-        for strip in (self.unkept, self.left_over, self.notice):
+        for strip in (self.unkept, self.left_over, self.left_show, self.notice):
             layout.addWidget(strip)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.command)

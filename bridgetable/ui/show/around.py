@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bridgetable.ui.around.window import AroundRoom, HasOptions, Tells, TurnsRuling
+from bridgetable.ui.around.window import AroundRoom, HasOptions, TurnsRuling
+from bridgetable.ui.widgets.notice import Notice
+
+
+class OffersShow(Protocol):
+    """The table with a strip over it for an evening that was left, which stays whatever is opened meanwhile."""
+
+    @property
+    def left_show(self) -> Notice: ...
 
 
 class AroundShow(AroundRoom, Protocol):
@@ -15,4 +23,4 @@ class AroundShow(AroundRoom, Protocol):
     @property
     def hidden_ruling(self) -> TurnsRuling: ...
     @property
-    def middle(self) -> Tells: ...
+    def middle(self) -> OffersShow: ...

@@ -120,7 +120,7 @@ class Presenting(QObject):
             (say("show-presenting-go-on"), lambda: self.begin_evening(running)),
             (say("show-presenting-finish"), self.kept.drop),
         ]
-        self._window.middle.notice.tell(words, "calm", choices)
+        self._window.middle.left_show.tell(words, "calm", choices)
 
     # At the next start
 
@@ -139,7 +139,7 @@ class Presenting(QObject):
             title, cases = running.set_list.title, len(running.set_list.items)
             words = say("show-presenting-interrupted", title=title, place=running.at + 1, of=cases)
             choices.insert(0, (say("show-presenting-go-on"), lambda: self._take_up(path, running)))
-        self._window.middle.notice.tell(words, "calm", choices)
+        self._window.middle.left_show.tell(words, "calm", choices)
 
     def _take_up(self, path: Path, running: Running) -> None:
         self.begin_evening(running)

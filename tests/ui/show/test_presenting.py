@@ -28,7 +28,7 @@ from bridgetable.ui.show.presenting import RunningShow
 from bridgetable.ui.show.programme import Phase, Programme
 from present import present
 from ui.conftest import settle
-from ui.show.evenings import evening
+from ui.show.evenings import CASES, evening
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
@@ -274,9 +274,11 @@ def test_an_evening_that_was_killed_is_offered_again(
     assert first.presenting.kept.flush()
     crash(first)
     again = open_window(LESSON)
-    qtbot.waitUntil(again.middle.notice.isVisible)
-    assert "interrupted at case 2 of 2" in again.middle.notice.text
-    go_on = next(each for each in again.middle.notice.findChildren(QPushButton) if each.text() == "Go on")
+    qtbot.waitUntil(again.middle.left_show.isVisible)
+    assert "interrupted at case 2 of 2" in again.middle.left_show.text
+    assert again.filing.open(CASES["law54-b-accepts"])
+    assert again.middle.left_show.isVisible(), "it is offered until somebody has chosen, whatever is opened meanwhile"
+    go_on = next(each for each in again.middle.left_show.findChildren(QPushButton) if each.text() == "Go on")
     qtbot.mouseClick(go_on, Qt.MouseButton.LeftButton)
     programme = stage(again).programme
     assert (programme.place, programme.phase, programme.session.hidden) == (1, Phase.TELLING, True)
@@ -308,13 +310,13 @@ def test_another_windows_evening_is_left_alone(open_window: Callable[..., Window
     again = open_window(LESSON)
     qtbot.wait(300)
     again.presenting.offer()
-    assert not again.middle.notice.isVisible()
+    assert not again.middle.left_show.isVisible()
     stage(first).leaving.emit()
-    assert "was left at case 1 of 2" in first.middle.notice.text
-    over = next(each for each in first.middle.notice.findChildren(QPushButton) if each.text() == "It is over")
+    assert "was left at case 1 of 2" in first.middle.left_show.text
+    over = next(each for each in first.middle.left_show.findChildren(QPushButton) if each.text() == "It is over")
     qtbot.mouseClick(over, Qt.MouseButton.LeftButton)
     again.presenting.offer()
-    assert not again.middle.notice.isVisible()
+    assert not again.middle.left_show.isVisible()
 
 
 def test_a_rehearsal_that_was_interrupted_goes_on_as_one(
@@ -325,13 +327,13 @@ def test_a_rehearsal_that_was_interrupted_goes_on_as_one(
     left = running_text(replace(evening("lesson-45-1", "law54-b-accepts"), rehearsed=True))
     (folder / "unsaved-1.bridgeshow").write_text(left, encoding="utf-8")
     window = open_window(LESSON)
-    qtbot.waitUntil(window.middle.notice.isVisible)
-    on = next(each for each in window.middle.notice.findChildren(QPushButton) if each.text() == "Go on")
+    qtbot.waitUntil(window.middle.left_show.isVisible)
+    on = next(each for each in window.middle.left_show.findChildren(QPushButton) if each.text() == "Go on")
     qtbot.mouseClick(on, Qt.MouseButton.LeftButton)
     settle(qtbot, window)
     assert stage(window).programme.running.rehearsed
     stage(window).leaving.emit()
-    assert not window.middle.notice.isVisible()
+    assert not window.middle.left_show.isVisible()
 
 
 def test_who_leaves_is_asked_to_go_on_only_where_something_would_be_lost(
@@ -343,8 +345,8 @@ def test_who_leaves_is_asked_to_go_on_only_where_something_would_be_lost(
         window.presenting.begin_evening(replace(evening(*names), rehearsed=alone))
         on(stage(window).programme)
         qtbot.keyClick(stage(window).room, KEY.Key_Escape)
-        offered = window.middle.notice.isVisible()
-        window.middle.notice.hide()
+        offered = window.middle.left_show.isVisible()
+        window.middle.left_show.hide()
         assert bool(window.presenting.kept.flush() and kept(window)) is offered
         window.presenting.kept.drop()
         return offered
@@ -385,12 +387,12 @@ def test_an_evening_that_cannot_be_read_is_one_message(
     lost.write_text("at = 1\nsec", encoding="utf-8")
     other.write_bytes(b"\xff\x00")
     window = open_window(LESSON)
-    qtbot.waitUntil(window.middle.notice.isVisible)
+    qtbot.waitUntil(window.middle.left_show.isVisible)
     for _ in range(2):
-        assert "cannot be read" in window.middle.notice.text and str(folder) in window.middle.notice.text
-        discard = [part for part in window.middle.notice.findChildren(QPushButton) if part.text() == "Discard"][-1]
+        assert "cannot be read" in window.middle.left_show.text and str(folder) in window.middle.left_show.text
+        discard = [part for part in window.middle.left_show.findChildren(QPushButton) if part.text() == "Discard"][-1]
         qtbot.mouseClick(discard, Qt.MouseButton.LeftButton)
-    assert not window.middle.notice.isVisible() and not lost.exists() and not other.exists()
+    assert not window.middle.left_show.isVisible() and not lost.exists() and not other.exists()
 
 
 def test_one_that_can_be_read_is_offered_before_those_that_cannot(
@@ -402,8 +404,8 @@ def test_one_that_can_be_read_is_offered_before_those_that_cannot(
     (folder / "unsaved-1.bridgeshow").write_text(left, encoding="utf-8")
     (folder / "unsaved-2.bridgeshow").write_text("no", encoding="utf-8")
     window = open_window(LESSON)
-    qtbot.waitUntil(window.middle.notice.isVisible)
-    assert "interrupted at case 1 of 2" in window.middle.notice.text
+    qtbot.waitUntil(window.middle.left_show.isVisible)
+    assert "interrupted at case 1 of 2" in window.middle.left_show.text
 
 
 def test_a_rehearsal_is_on_one_screen_and_leaves_nothing_to_go_on_with(
@@ -422,7 +424,7 @@ def test_a_rehearsal_is_on_one_screen_and_leaves_nothing_to_go_on_with(
     dialog = present(window.evenings.set_list.findChild(RehearsedDialog))
     rows = [[present(dialog.rows.topLevelItem(row)).text(column) for column in (2, 3, 4)] for row in range(2)]
     assert rows == [["1:00", "1:05", "+0:05"], ["1:00", "0:01", ""]]
-    assert not window.middle.notice.isVisible() and window.evenings._past.last() is None
+    assert not window.middle.left_show.isVisible() and window.evenings._past.last() is None
     assert not kept(window)
     dialog.reject()
     window.evenings._keeping.draft.is_saved(running.set_list, Path("x"), b"")
