@@ -125,10 +125,19 @@ class Evenings(QObject):
             self.show_set_list()
             self._open(RehearsedDialog(running, self.set_list))
         elif len(running.set_list.items) > 1 or running.votes:
-            try:
-                self._past.keep(running)
-            except OSError as error:
-                self._tell(say("evening-not-kept", why=error.strerror or str(error)))
+            self._keep(running)
+
+    def _keep(self, running: Running) -> None:
+        """Keep an evening that was shown; where that cannot be, it is offered to try again, and put by meanwhile."""
+        try:
+            self._past.keep(running)
+        except OSError as error:
+            self._window.presenting.hold()
+            words = say("evening-not-kept", why=error.strerror or str(error))
+            again = say("evening-not-kept-again"), lambda: self._keep(running)
+            self._window.middle.notice.tell(words, "grave", [again])
+        else:
+            self._window.presenting.let_go()
 
     # Paper
 

@@ -45,7 +45,7 @@ class Presenting(QObject):
     """Shows cases of `window` to a room."""
 
     left = Signal(object)
-    """Nothing is shown any more: the `Running` evening as it stands now."""
+    """Nothing is shown any more: the `Running` evening as it stands now. Until all have heard of it, it is put by."""
 
     def __init__(self, window: AroundShow) -> None:
         super().__init__(window.window())
@@ -53,8 +53,8 @@ class Presenting(QObject):
         collections_lie(window.filing.folder / FOLDER)
         self.kept = KeptShow(window.filing.folder)
         self._stage: RunningShow | None = None
-        self.last: Running | None = None
-        """The evening that was shown last, as it was left."""
+        self._held = False
+        """Whether an evening that is over stays put by, since it could not be kept elsewhere."""
 
     @property
     def stage(self) -> RunningShow | None:
@@ -86,7 +86,7 @@ class Presenting(QObject):
             self._show(running, None)
 
     def _show(self, running: Running, case: Case | None) -> None:
-        window = self._window
+        self._held, window = False, self._window
         if not window.session.hidden:
             window.hidden_ruling.turn()
         programme = Programme(running, window.preferences.language, opened=case, blind=window.session.blind)
@@ -105,12 +105,22 @@ class Presenting(QObject):
         window.window().show()
         window.window().activateWindow()
         stage.end()
-        self.last = running
-        if _unfinished(stage.programme) and not running.rehearsed:
-            self._offer_to_go_on(running)
-        else:
-            self.kept.drop()
         self.left.emit(running)
+        if _unfinished(stage.programme) and not running.rehearsed:
+            self._held = False
+            self._offer_to_go_on(running)
+        elif not self._held:
+            self.kept.drop()
+
+    def hold(self) -> None:
+        """The evening that was left just now could not be kept elsewhere: what is put by of it stays."""
+        self._held = True
+
+    def let_go(self) -> None:
+        """What was held is kept elsewhere now."""
+        if self._held:
+            self._held = False
+            self.kept.drop()
 
     def _offer_to_go_on(self, running: Running) -> None:
         words = say(

@@ -138,6 +138,7 @@ evening-left-over = A set list was not saved when the program ended: { $title },
    *[other] { $cases } cases
 }.
 evening-not-kept = What there is to say of this evening cannot be kept: { $why }
+evening-not-kept-again = Try again
 evening-none-shown = No evening has been shown yet.
 evening-handout-title = Hand-out
 evening-with-answers = With the answers, on the last page

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bridgetable.evening.book import BookEntry
@@ -80,6 +80,30 @@ def test_a_show_goes_on_where_it_cannot_be_put_by(
     assert [sum(vote.hands) for vote in read_running(kept).votes] == [3], "it is put by as soon as there is room"
     stage.leaving.emit()
     window.presenting.kept.drop()
+
+
+def test_hands_of_an_evening_that_is_over_stay_until_there_is_room(
+    disk: SmallDisk, open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.presenting.begin_evening(evening("lesson-45-1", "law54-b-accepts"))
+    stage = present(window.presenting.stage)
+    stage.programme.go_to(1)
+    stage.programme.ask()
+    qtbot.keyClick(stage.room, Qt.Key.Key_Plus)
+    qtbot.keyClick(stage.room, Qt.Key.Key_Space)
+    assert window.presenting.kept.flush()
+    disk.fill()
+    qtbot.keyClick(stage.room, Qt.Key.Key_Escape)
+    notice, folder = window.middle.notice, disk.folder / FOLDER
+    assert "of this evening cannot be kept: No space" in notice.text
+    (kept,) = folder.glob("*.bridgeshow")
+    assert [sum(vote.hands) for vote in read_running(kept).votes] == [1], "the next start offers it"
+    disk.make_room()
+    next(each for each in notice.findChildren(QPushButton) if each.text() == "Try again").click()
+    last = present(window.evenings._past.last())
+    assert [sum(vote.hands) for vote in last.votes] == [1]
+    assert notice.isHidden() and not list(folder.glob("*.bridgeshow"))
 
 
 def test_a_show_is_held_where_nothing_can_be_written(
