@@ -2,7 +2,8 @@
 
 Because all that is made of it, skills and pictures, is worked out from the events, two files are merged by taking the
 events of both, in whatever order. The file is a SQLite data base; an answer stands in it as soon as `answered` is back.
-Where it cannot be used, practice goes on without it, `problem` says why, and the file is left as it is.
+Where it cannot be used, practice goes on without it, `problem` says why, and the file is left as it is; with each
+answer it is tried again, and once it can be used, what was answered meanwhile stands in it too.
 """
 
 from __future__ import annotations
@@ -71,6 +72,8 @@ class Progress:
     def __init__(self, path: Path | None, profile: str = ME) -> None:
         self.profile, self.problem = profile, ""
         self._path = path
+        self._waiting: list[GivenAnswer] = []
+        """What was answered while the file could not be used."""
         self._kept = sqlite3.connect(":memory:")
         _prepare(self._kept)
         if path is not None:
@@ -109,7 +112,10 @@ class Progress:
         of: float,
         when: datetime | None = None,
     ) -> GivenAnswer:
-        """Keep an answer. Where it cannot be kept, it counts until the program ends, and `problem` says so."""
+        """Keep an answer. Where it cannot be kept, it counts until the program ends, and `problem` says so.
+
+        What could not be kept until then is kept with it.
+        """
         at = (when or datetime.now(UTC)).timestamp()
         words = (os.urandom(16).hex(), sitting, self.profile)
         event = GivenAnswer(*words, at, problem, kind, tuple(laws), level, edition, topic, points, of)
@@ -118,7 +124,24 @@ class Progress:
         except sqlite3.Error as why:
             self._go_on_without(why)
             _add(self._kept, [event])
+        if self.problem and self._path is not None:
+            self._waiting.append(event)
+            self._try_again(self._path)
         return event
+
+    def _try_again(self, path: Path) -> None:
+        """Write what waits into the file, if it can be used by now."""
+        again = Progress(path)
+        try:
+            if not again.problem:
+                _add(again._kept, self._waiting)
+        except sqlite3.Error:
+            again.problem = self.problem
+        if again.problem:
+            again.close()
+            return
+        self._kept.close()
+        self._kept, self._waiting, self.problem = again._kept, [], ""
 
     def _go_on_without(self, why: Exception) -> None:
         """The file can no longer be written: what is known is kept in memory, and the file as it is."""
@@ -165,6 +188,7 @@ class Progress:
 
     def clear(self, profile: str | None = None) -> None:
         """Forget the answers of a profile, or (None) all of them, and leave nothing of them in the file."""
+        self._waiting = [each for each in self._waiting if profile not in (None, each.profile)]
         with self._kept:
             if profile is None:
                 self._kept.execute("DELETE FROM events")

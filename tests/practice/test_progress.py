@@ -114,6 +114,26 @@ def test_a_file_that_cannot_be_written_still_counts(tmp_path: Path, monkeypatch:
     assert len(Progress(path).events()) == 1
 
 
+def test_what_was_answered_meanwhile_is_kept_as_soon_as_it_can_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "answers.sqlite"
+    progress = Progress(path)
+    before = answer(progress)
+    other = sqlite3.connect(path)
+    other.execute("BEGIN EXCLUSIVE")
+    monkeypatch.setattr("bridgetable.practice.progress.PATIENCE", 0.01)
+    progress._kept.execute("PRAGMA busy_timeout = 10")
+    meanwhile = [answer(progress, number) for number in (1, 2)]
+    assert "locked" in progress.problem
+    assert {event.id for event in progress.events()} == {each.id for each in meanwhile}
+    other.rollback()
+    after = answer(progress, 3)
+    assert not progress.problem
+    progress.close()
+    assert {event.id for event in Progress(path).events()} == {each.id for each in (before, *meanwhile, after)}
+
+
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     progress = Progress(tmp_path / "file" / "answers.sqlite")

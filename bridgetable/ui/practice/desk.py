@@ -260,8 +260,10 @@ class Desk(QObject):
             return
         if self._series is not None:
             self._series.add(found.points, found.of)
-        before = self.remembering.problem
+        before, notice = self.remembering.problem, self._window.middle.notice
         self.remembering.keep(self._scene, asked.level, part, found)
         if self.remembering.problem and self.remembering.problem != before:
-            self._window.middle.notice.tell(self.remembering.problem, "grave")
+            notice.tell(self.remembering.problem, "grave")
+        elif before and not self.remembering.problem and notice.text == before:
+            notice.hide()  # it is no longer so
         self.marked.emit(self._scene, part, found)
