@@ -269,4 +269,4 @@ def _event(row: Sequence[object]) -> GivenAnswer:
 
 def _unused(why: Exception) -> str:
     text = getattr(why, "strerror", None) or str(why)
-    return say("practice-answers-not-kept", why=text)
+    return say("practice-answers-not-kept", why=text.removesuffix("."))

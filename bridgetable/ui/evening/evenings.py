@@ -53,6 +53,8 @@ class Evenings(QObject):
         self._keeping = Keeping(window.filing.folder, window.window())
         self._book_files = BookFiles(window.filing.folder)
         self._past = PastEvenings(window.filing.folder)
+        self._unkept: Running | None = None
+        """The evening that was shown last, if it could not be kept."""
 
     # The set list
 
@@ -132,11 +134,13 @@ class Evenings(QObject):
         try:
             self._past.keep(running)
         except OSError as error:
+            self._unkept = running
             self._window.presenting.hold()
             words = say("evening-not-kept", why=error.strerror or str(error))
             again = say("evening-not-kept-again"), lambda: self._keep(running)
             self._window.middle.notice.tell(words, "grave", [again])
         else:
+            self._unkept = None
             self._window.presenting.let_go()
 
     # Paper
@@ -167,7 +171,7 @@ class Evenings(QObject):
 
     def summary(self) -> None:
         """How the evening went that was shown last."""
-        running = self._past.last()
+        running = self._unkept or self._past.last()
         if running is None:
             self.set_list.notice.tell(say("evening-none-shown"), "calm")
             self.show_set_list()

@@ -52,6 +52,8 @@ class Desk(QObject):
         self._called = False
         self._series: Series | None = None
         self.remembering = Remembering(window.filing.folder, window.preferences.profile)
+        self._told_of = ""
+        """Why answers are not kept, as it was said last."""
         self._pace = QTimer(self)
         self._pace.timeout.connect(self._play_on_step)
         layout = window.right.layout()
@@ -260,10 +262,15 @@ class Desk(QObject):
             return
         if self._series is not None:
             self._series.add(found.points, found.of)
-        before, notice = self.remembering.problem, self._window.middle.notice
         self.remembering.keep(self._scene, asked.level, part, found)
-        if self.remembering.problem and self.remembering.problem != before:
-            notice.tell(self.remembering.problem, "grave")
-        elif before and not self.remembering.problem and notice.text == before:
-            notice.hide()  # it is no longer so
+        self._tell_how_kept()
         self.marked.emit(self._scene, part, found)
+
+    def _tell_how_kept(self) -> None:
+        """Say once that answers cannot be kept, and no longer than it is so."""
+        problem, told_of, notice = self.remembering.problem, self._told_of, self._window.middle.notice
+        self._told_of = problem
+        if problem and problem != told_of:
+            notice.tell(problem, "grave")
+        elif told_of and not problem and notice.text == told_of:
+            notice.hide()

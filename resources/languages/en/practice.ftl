@@ -175,7 +175,7 @@ practice-kind-G28 = Playing on without the director
 
 ## The file in which answers are kept. $why is what the system says, or one of the sentences below.
 
-practice-answers-not-kept = Your answers cannot be kept: { $why } Practice goes on, and it is tried again with each answer; what cannot be kept by the end is forgotten.
+practice-answers-not-kept = Your answers cannot be kept: { $why }. Practice goes on, and it is tried again with each answer; what cannot be kept by the end is forgotten.
 practice-answers-not-written = { $file } cannot be written: { $why }
 practice-answers-not-taken-in = { $file } cannot be taken in: { $why }
 practice-answers-no-file = { $file } is no file of answers.

@@ -16,6 +16,7 @@ from bridgetable.evening.book import BookEntry
 from bridgetable.evening.running import read_running
 from bridgetable.evening.set_list import read_set_list
 from bridgetable.ui.evening.kept_files import BookFiles
+from bridgetable.ui.evening.paper_dialog import PaperDialog
 from bridgetable.ui.files.recovery import AGAIN
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.show.kept import FOLDER
@@ -99,6 +100,8 @@ def test_hands_of_an_evening_that_is_over_stay_until_there_is_room(
     assert "of this evening cannot be kept: No space" in notice.text
     (kept,) = folder.glob("*.bridgeshow")
     assert [sum(vote.hands) for vote in read_running(kept).votes] == [1], "the next start offers it"
+    window.evenings.summary()
+    assert window.findChild(PaperDialog) is not None, "what there is to say of it can be printed all the same"
     disk.make_room()
     next(each for each in notice.findChildren(QPushButton) if each.text() == "Try again").click()
     last = present(window.evenings._past.last())
