@@ -298,6 +298,21 @@ def test_of_several_boards_the_first_is_laid_out_and_another_can_be_chosen(dialo
     assert boards.isHidden()
 
 
+def test_after_a_deal_was_pasted_the_contract_is_typed_and_enter_takes_both(dialog: SetupDialog) -> None:
+    dialog.paste(DEAL, Seat.N)
+    QTest.keyClicks(present(dialog.focusWidget()), "4s")
+    QTest.keyClick(present(dialog.focusWidget()), Qt.Key.Key_Return)
+    assert not dialog.isVisible() and str(dialog.position.contract) == "4S"
+
+
+def test_what_is_typed_into_the_contract_takes_its_place_after_a_click(qtbot: QtBot, dialog: SetupDialog) -> None:
+    field = present(dialog.contract.lineEdit())
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: field.selectedText() == field.text(), timeout=PATIENCE)
+    QTest.keyClicks(field, "4s")
+    assert dialog.form.contract == "4S"
+
+
 def test_what_is_no_deal_changes_nothing(dialog: SetupDialog) -> None:
     dialog.hands[Seat.N].fields[0].setText("AK+")
     before = dialog.form

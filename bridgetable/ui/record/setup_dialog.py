@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -99,8 +99,8 @@ class SetupDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
-        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
         self._placed()
+        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)  # once it stands in the dialog
         self._check()
 
     @property
@@ -124,7 +124,7 @@ class SetupDialog(QDialog):
         self.contract = _choices(
             say("record-setup-dialog-contract"), [(text, text) for text in CONTRACTS], form.contract
         )
-        field = QLineEdit()
+        field = _WholeField()
         field.setAccessibleName(say("record-setup-dialog-contract"))
         self.contract.setLineEdit(field)  # which makes it editable
         self.declarer = _choices(say("record-setup-dialog-declarer"), seats, form.declarer.value)
@@ -179,6 +179,9 @@ class SetupDialog(QDialog):
         self.boards.offer(boards)
         if deal.alone is not None:
             self._go_to(next_in_hand(self.form, seat))
+        else:  # what is left to say: who plays what
+            self.contract.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.contract.lineEdit().selectAll()
 
     def _take_board(self, board: PastedBoard) -> None:
         """Lay out another board of those that were pasted; the way back leads to what stood there before them."""
@@ -331,6 +334,15 @@ class SetupDialog(QDialog):
             problems = str(error)
         self.problems.setText(problems)
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problems)
+
+
+class _WholeField(QLineEdit):
+    """Who clicks into it selects what stands there: what is typed then takes its place, as after Tab."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.MouseFocusReason:
+            QTimer.singleShot(0, self, self.selectAll)  # the press that follows would select nothing
 
 
 class SuitField(QLineEdit):
