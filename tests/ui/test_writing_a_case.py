@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import SUITS
@@ -30,6 +30,7 @@ from bridgetable.ui.writing.twin_dialog import TwinDialog
 from present import present
 from ui.conftest import PATIENCE, settle
 
+NO_KEY = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
 DEAL = "N:K74.A52.KT63.J84 93.T74.J974.KT62 AQJT62.K6.A5.Q93 85.QJ983.Q82.A75"
 
 
@@ -97,6 +98,16 @@ def test_the_page_says_what_comes_next(qtbot: QtBot, window: Window) -> None:
     desk.page.expected.all.click()
     said.append(desk.page.next.text())
     assert [words.split()[0] for words in said] == ["Do", "Give", "Tell", "Tick", "Nothing"]
+
+
+def test_the_wheel_moves_the_page_and_changes_no_level(qtbot: QtBot, window: Window) -> None:
+    desk = begun(qtbot, window)
+    texts, at = desk.page.texts, QPoint(5, 5)
+    for box in (texts.level, texts.languages, desk.page.expected.supposing.box):
+        down = QWheelEvent(at, box.mapToGlobal(at), at, QPoint(0, -120), *NO_KEY, Qt.ScrollPhase.NoScrollPhase, False)
+        QApplication.sendEvent(box, down)
+        assert not down.isAccepted()
+    assert not desk.page.texts.written(window.filing.document.case).level
 
 
 def test_what_is_ticked_turns_red_and_back(qtbot: QtBot, window: Window) -> None:
@@ -302,7 +313,7 @@ def test_after_a_deal_was_pasted_the_contract_is_typed_and_enter_takes_both(dial
     dialog.paste(DEAL, Seat.N)
     QTest.keyClicks(present(dialog.focusWidget()), "4s")
     QTest.keyClick(present(dialog.focusWidget()), Qt.Key.Key_Return)
-    assert not dialog.isVisible() and str(dialog.position.contract) == "4S"
+    assert not dialog.isVisible() and dialog.form.contract == "4S"
 
 
 def test_what_is_typed_into_the_contract_takes_its_place_after_a_click(qtbot: QtBot, dialog: SetupDialog) -> None:

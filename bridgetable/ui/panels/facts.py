@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from bridgetable.explain import phrases
@@ -21,6 +20,7 @@ from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty, row
 from bridgetable.ui.widgets.lines import FoldingHeading
 from bridgetable.ui.widgets.slices import Slices
+from bridgetable.ui.widgets.still_box import StillBox
 from bridgetable.ui.widgets.words import label
 
 MOST_TAKEN = 12
@@ -30,7 +30,7 @@ Suggest = Callable[[str, str], tuple[str, ...]]
 """The answers that may be offered for a fact of its subject."""
 
 
-class AnswerBox(QComboBox):
+class AnswerBox(StillBox):
     """A choice of answers; where others than those offered may be given, they are typed."""
 
     given = Signal(str)
@@ -39,7 +39,6 @@ class AnswerBox(QComboBox):
     def __init__(self, answers: tuple[str, ...], value: str | None, typed: bool) -> None:
         super().__init__()
         self._value = value
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         for answer in dict.fromkeys((*answers, *(() if value is None else (value,)), CANNOT)):
@@ -66,11 +65,6 @@ class AnswerBox(QComboBox):
         if answer and answer != self._value:
             self._value = answer  # typing the words of a line chooses it as well: it is given once
             self.given.emit(answer)
-
-    # Qt's own names
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # the wheel moves the panel, and never an answer
 
 
 class FactRow(QWidget):

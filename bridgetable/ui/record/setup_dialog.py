@@ -124,9 +124,9 @@ class SetupDialog(QDialog):
         self.contract = _choices(
             say("record-setup-dialog-contract"), [(text, text) for text in CONTRACTS], form.contract
         )
-        field = _WholeField()
-        field.setAccessibleName(say("record-setup-dialog-contract"))
-        self.contract.setLineEdit(field)  # which makes it editable
+        self._contract_field = _WholeField()
+        self._contract_field.setAccessibleName(say("record-setup-dialog-contract"))
+        self.contract.setLineEdit(self._contract_field)  # which makes it editable
         self.declarer = _choices(say("record-setup-dialog-declarer"), seats, form.declarer.value)
         self.dealer = _choices(say("record-setup-dialog-dealer"), [not_said, *seats], form.dealer and form.dealer.value)
         sides = [
@@ -181,7 +181,7 @@ class SetupDialog(QDialog):
             self._go_to(next_in_hand(self.form, seat))
         else:  # what is left to say: who plays what
             self.contract.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.contract.lineEdit().selectAll()
+            self._contract_field.selectAll()
 
     def _take_board(self, board: PastedBoard) -> None:
         """Lay out another board of those that were pasted; the way back leads to what stood there before them."""

@@ -13,6 +13,7 @@ from bridgetable.table.actions import Entry
 from bridgetable.table.record import Fact
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.still_box import StillBox
 from bridgetable.ui.widgets.words import label, look
 from bridgetable.writing.ticks import Step
 
@@ -31,7 +32,7 @@ class SupposedPart(QWidget):
         self.steps, self.problem = label(), label(role="wrong")
         self.back = button(say("writing-suppose-nothing"), "link", say("writing-suppose-nothing-tip"))
         self.back.clicked.connect(self.dropped)
-        self.box = QComboBox()
+        self.box = StillBox()
         self.box.setAccessibleName(say("writing-suppose"))
         self.box.setToolTip(say("writing-suppose-tip"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -18,6 +18,7 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty, row
+from bridgetable.ui.widgets.still_box import StillBox
 from bridgetable.ui.widgets.words import label, look
 from bridgetable.writing.proposed import Proposals
 
@@ -66,14 +67,14 @@ class TextsPart(QWidget):
         self._proposed: Callable[[], Proposals] = Proposals
         self._shown: Case | None = None
         self._problem = label(role="wrong")
-        self.languages = QComboBox()
+        self.languages = StillBox()
         self.languages.setAccessibleName(say("writing-language"))
         self.languages.activated.connect(lambda index: self.speak(str(self.languages.itemData(index))))
         self.add_language = button(say("writing-add-a-language"), "link", say("writing-add-a-language-tip"))
         self.add_language.clicked.connect(self._ask_for_language)
         self.fields = {name: TextField(say(f"writing-text-{name}"), _LINES[name]) for name in TOLD}
         self.proposing = {name: button(say("writing-use-this"), "link") for name in TOLD if name != "notes"}
-        self.level = QComboBox()
+        self.level = StillBox()
         self.laws, self.source = LawsField(), QLineEdit()
         self._placed()
         self._joined()
