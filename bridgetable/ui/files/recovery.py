@@ -119,7 +119,10 @@ class Recovery(QObject):
         self._hurry.set()
         with self._turn:
             enough = self._tried + (2 if self._writing else 1)  # what is being written may be older
-            self._turn.wait_for(lambda: not self._writing and (self._wanted is None or self._tried >= enough), PATIENCE)
+            # where every try fails at once, the next has begun before anybody sees that this one has ended
+            self._turn.wait_for(
+                lambda: self._tried >= enough or not (self._writing or self._wanted is not None), PATIENCE
+            )
             done = not self._writing and self._wanted is None
         self._hurry.clear()
         return done and not self.problem
