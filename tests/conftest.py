@@ -9,8 +9,10 @@ remembered from one run to the next. `--hypothesis-profile=hunt` draws anew each
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
+import sys
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
@@ -25,6 +27,10 @@ from bridgetable.cases import catalogue, reader
 from in_turn import WHOLE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# What a test starts as a process of its own need not be compiled each time anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 settings.register_profile("same", deadline=None, derandomize=True, database=None)
 settings.register_profile("hunt", deadline=None, derandomize=False)
@@ -90,6 +96,12 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
         test = f"{item.path}::{getattr(item, 'originalname', item.name)}"
         if item.path in counted or uncounted.isdisjoint((test, str(item.path), *map(str, item.path.parents))):
             item.add_marker("counted")
+
+
+def pytest_collection_finish() -> None:
+    """The tests stay to the end: Python need not look among them, again and again, for what can go."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -6,6 +6,7 @@ import io
 import textwrap
 import time
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 
 import pypdf
@@ -432,20 +433,23 @@ def drawn(content: bytes, filters: str = "/Filter/FlateDecode") -> bytes:
 @pytest.mark.parametrize(
     ("name", "content"),
     [
-        ("zeros.pdf", drawn(zlib.compress(bytes(300_000_000)))),
-        ("twice.pdf", drawn(zlib.compress(zlib.compress(bytes(300_000_000))), "/Filter[/FlateDecode/FlateDecode]")),
-        ("letters.pdf", drawn(zlib.compress(b"BT /F1 12 Tf 10 10 Td (x) Tj ET\n" * 200_000))),
-        ("wide.pdf", drawn(b"zzzzz" * 2_000_000, "/Filter/ASCII85Decode")),
-        ("lines.txt", b"LAW 1\n" * 800_000),
-        ("pages.txt", b"x\f" * 2_000_000),
-        ("long.txt", b"a " * 4_000_000),
-        ("deep.pdf", b"%PDF-1.4\n1 0 obj\n" + b"[" * 500_000 + b"\nendobj\ntrailer<</Root 1 0 R>>"),
+        ("zeros.pdf", lambda: drawn(zlib.compress(bytes(300_000_000)))),
+        (
+            "twice.pdf",
+            lambda: drawn(zlib.compress(zlib.compress(bytes(300_000_000))), "/Filter[/FlateDecode/FlateDecode]"),
+        ),
+        ("letters.pdf", lambda: drawn(zlib.compress(b"BT /F1 12 Tf 10 10 Td (x) Tj ET\n" * 200_000))),
+        ("wide.pdf", lambda: drawn(b"zzzzz" * 2_000_000, "/Filter/ASCII85Decode")),
+        ("lines.txt", lambda: b"LAW 1\n" * 800_000),
+        ("pages.txt", lambda: b"x\f" * 2_000_000),
+        ("long.txt", lambda: b"a " * 4_000_000),
+        ("deep.pdf", lambda: b"%PDF-1.4\n1 0 obj\n" + b"[" * 500_000 + b"\nendobj\ntrailer<</Root 1 0 R>>"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_a_file_made_to_swell_is_soon_given_up(tmp_path: Path, name: str, content: bytes) -> None:
+def test_a_file_made_to_swell_is_soon_given_up(tmp_path: Path, name: str, content: Callable[[], bytes]) -> None:
     path = tmp_path / name
-    path.write_bytes(content)
+    path.write_bytes(content())
     reading = FileReading(path)
     reading.start()
     reading.wait(15)  # it takes less than one second

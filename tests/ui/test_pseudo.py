@@ -16,11 +16,12 @@ from bridgetable.seats import SEATS
 from bridgetable.ui.felt.card_words import verbs_of_card, verbs_of_player
 from bridgetable.ui.felt.verbmenu import card_menu, seat_menu
 from bridgetable.ui.looks import theme
-from bridgetable.ui.looks.palettes import PALETTES
+from bridgetable.ui.looks.looks import Looks, dress
 from bridgetable.ui.shell.about import AboutDialog, installed
 from bridgetable.ui.shell.help import HelpWindow
 from bridgetable.ui.widgets.accessible import announce, describe
 from bridgetable.ui.widgets.errors import versions
+from in_turn import share
 from messages import pseudo
 from messages.not_said import left_in_english
 from scene_faults import faults
@@ -36,13 +37,15 @@ KEYS_OF_FACTS = ("told-turn: S", "told-turn #1")
 DIALOGS = ("new", "mend", "new ruling", "readings", "read out", "report", "sheet", "law book", "about", "help", "keys")
 OF_PRACTICE = ("courses", "progress", "wishes", "lightning", "duel")
 """The commands that open a dialog; the second in the menu of practice."""
+OTHERS = ("150", "contrast", "wide")
+"""Looks that are worn after the usual one; in the smallest window large text has room in English, see `test_scenes`."""
 
 
 @pytest.fixture(autouse=True)
 def light_again() -> Iterator[None]:
-    """Leaves the window's colours as they were."""
+    """Leaves the colours and the size of text as they were."""
     yield
-    theme.wear(PALETTES["light"])
+    dress(Looks("light"))
 
 
 def pages_of(dialog: QWidget) -> list[str]:
@@ -61,8 +64,12 @@ def test_a_scene_says_nothing_of_its_own_and_has_room_for_longer_words(scene: st
         said = [*words_shown(stage.window), *came]
         assert len(set(said)) > 500
         assert left_in_english(said, (*TYPED, *KEYS_OF_FACTS)) == set()
-        stage.wear(LOOKS["150"])
-        found += [f"150: {fault}" for fault in faults(stage.seen)]
+        first = list(SCENES).index(scene) % len(OTHERS)  # each scene in one of the looks in turn
+        for name in share((*OTHERS[first:], *OTHERS[:first]), len(OTHERS)):
+            stage.wear(LOOKS[name])
+            found += [f"{name}: {fault}" for fault in faults(stage.seen)]
+            felt = stage.window.middle.table
+            assert theme.CARD_WIDTH * felt.transform().m11() >= 0.065 * felt.viewport().width(), name
     assert found == []
 
 

@@ -29,6 +29,7 @@ from bridgetable.ui.show.told import ruled_on
 from bridgetable.ui.start.app import application
 from capitals import capitals
 from hidden_everywhere import PARAGRAPH
+from in_turn import share
 from present import present
 from ui.show.evenings import CASES, TEN, evening
 
@@ -85,7 +86,7 @@ def test_forty_cases_are_looked_at() -> None:
 def test_the_back_row_can_read_everything(room: RoomWindow, width: int, height: int) -> None:
     room.resize(width, height)
     room.show()
-    for name in FORTY:
+    for name in (*LONG, *share(FORTY[len(LONG) + PICTURES.index((width, height)) :], len(PICTURES))):
         for scene in scenes(Programme(evening(name), "en")):
             room.show_scene(scene, OPTIONS)
             here = f"{name}, {scene.phase.value}, {scene.at}"

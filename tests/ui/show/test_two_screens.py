@@ -1,4 +1,4 @@
-"""Ten cases on two screens of a real display, with the keys of a remote, the projector unplugged for a while."""
+"""An evening on two screens of a real display, with the keys of a remote, the projector unplugged for a while."""
 
 from __future__ import annotations
 
@@ -37,4 +37,4 @@ def test_nothing_of_the_answer_is_on_the_wall_before_it_is_shown() -> None:
     *faults, seen = [line for line in run.stdout.splitlines() if line]
     assert [line for line in faults if line.startswith("case ")] == []
     told = json.loads(seen)
-    assert told["faults"] == 0 and told["frames"] > 80 and told["ruled"] >= 10
+    assert told["faults"] == 0 and told["frames"] > 8 * told["cases"] and told["ruled"] >= told["cases"] >= 6
