@@ -13,7 +13,7 @@ import gc
 import logging
 import os
 import sys
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
@@ -24,6 +24,7 @@ from hypothesis import settings
 
 import casefiles
 from bridgetable.cases import catalogue, reader
+from bridgetable.cases.case import Case
 from in_turn import WHOLE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -135,13 +136,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def _read_once(parse: Callable[..., Case]) -> Callable[..., Case]:
+    """Many tests go through the library: each of its cases is read once for all of them.
+
+    What can be read when all that a file expects is looked at, too, is the same case without that.
+    """
+    passed: dict[tuple[str, str], Case] = {}
+    read = lru_cache(4096)(parse)
+
+    def once(text: str, name: str, *, expecting: bool = False) -> Case:
+        if not expecting and (text, name) in passed:
+            return passed[text, name]
+        case = read(text, name, expecting=expecting)
+        if expecting:
+            passed[text, name] = case
+        return case
+
+    return once
+
+
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--whole"):
         os.environ[WHOLE] = "yes"
     # The list of paragraphs is made again and again of the same library.
     catalogue.load = cache(catalogue.load)  # type: ignore[attr-defined]  # what it imports is put in place of itself
-    # Many tests go through the library: each of its cases is read once for all of them.
-    reader.parse_case = lru_cache(4096)(reader.parse_case)
+    reader.parse_case = _read_once(reader.parse_case)
     config.pluginmanager.register(casefiles, "casefiles")  # for files outside this folder too
     config.addinivalue_line("markers", "logs(text): the test must log a warning that holds this text, and no other")
     config.addinivalue_line(

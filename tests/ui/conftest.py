@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.resources import resource_path
@@ -77,6 +77,15 @@ def _few_read() -> tuple[Listed, ...]:
     return tuple(case for name in FEW for case in listed(resource_path("cases", name)))
 
 
+@pytest.fixture(autouse=True)
+def cleared_away() -> None:
+    """The windows of the tests before are gone: each would be dressed again with those of this one."""
+    for left in QApplication.topLevelWidgets():
+        if isinstance(left, Window) and not left.isVisible():
+            left.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture
 def open_window(qtbot: QtBot, tmp_path: Path) -> Callable[..., Window]:
     """Opens windows on files; each waits until it is completed and closes without a question.
@@ -85,7 +94,6 @@ def open_window(qtbot: QtBot, tmp_path: Path) -> Callable[..., Window]:
     """
 
     def opened(path: Path | None = None, hidden: bool = False) -> Window:
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # who is gone is not dressed again
         application()
         preferences = Preferences(tmp_path / "preferences.ini")
         preferences.switch(AT_ONCE, not hidden)
