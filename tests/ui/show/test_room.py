@@ -104,7 +104,7 @@ def with_picture(folder: Path, name: str, size: tuple[int, int], ruling: str = "
     """A programme of one case, beside whose file lies a picture of this size."""
     path = folder / "pictured.bridgecase"
     case = replace(load(CASES[name]), ruling={"en": ruling} if ruling else {}, contrast=())
-    path.write_text(case_text(case), "utf-8")
+    path.write_text(case_text(case), encoding="utf-8")
     picture = QImage(*size, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.red)
     assert picture.save(str(path.with_suffix(".png")))
