@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import asdict, replace
+from functools import reduce
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -298,9 +299,13 @@ def _all_ways(record: Record, edition: int) -> tuple[Way, ...]:
     from bridgetable.explain.ways import ways
     from bridgetable.judge import Judge
     from bridgetable.table.actions import Entry
+    from bridgetable.table.record import Record
 
     judge = Judge(edition)
-    return ways(judge.verdict(record), lambda action: judge.verdict(record.with_entry(Entry(action))))
+    return ways(
+        judge.verdict(record),
+        lambda *actions: judge.verdict(reduce(Record.with_entry, map(Entry, actions), record)),
+    )
 
 
 def _laws(options: argparse.Namespace) -> int:

@@ -55,7 +55,7 @@ class TemplateQuestion:
 
     name: str
     asked: str
-    kind: Literal["seat", "card", "cards", "suit", "choice", "number", "words"]
+    kind: Literal["seat", "card", "cards", "suit", "choice", "number", "words", "call"]
     roles: tuple[Role, ...] = ROLES
     choices: tuple[str, ...] = ()
     default: str | Callable[[EventTold], str] = ""
@@ -114,8 +114,8 @@ class Template:
 class Telling:
     """What an event writes: the sentences of the log, who calls the director about it, and facts that need no asking.
 
-    `start` and `stage` are where the record begins: its first event says so, and while no trick has begun the next
-    ones say who is to lead.
+    `start`, `stage` and `dealer` are where the record begins: its first event says so, and while no trick has begun the
+    next ones say who is to lead.
     """
 
     sentences: tuple[str, ...]
@@ -123,6 +123,7 @@ class Telling:
     start: Start | None = None
     stage: str | None = None
     facts: tuple[Fact, ...] = ()
+    dealer: Seat | None = None
 
 
 class Untold(ValueError):
@@ -268,6 +269,13 @@ class EventTold:
         except ValueError as error:
             raise Untold(name, str(error)) from error
 
+    def call(self, name: str) -> str:
+        """The call that was answered."""
+        try:
+            return read_call(self.words(name))
+        except ValueError as error:
+            raise error if isinstance(error, Untold) else Untold(name, str(error)) from error
+
     def suit(self, name: str) -> Suit:
         """The suit that was answered."""
         return parse_suit(self.words(name))
@@ -301,7 +309,7 @@ def begun(told: EventTold) -> Record:
         record = told.before.record
         position = replace(record.position, start=telling.start or record.position.start)
         return Record(position, record.log + _told_apart(told.before, log), record.facts + telling.facts)
-    header = Header(declarer=told.declarer, contract=told.contract, stage=telling.stage)
+    header = Header(declarer=told.declarer, contract=told.contract, dealer=telling.dealer, stage=telling.stage)
     return Record(Position(header, start=telling.start), log, telling.facts)
 
 
@@ -373,6 +381,23 @@ def read_card(text: str) -> Card:
         return parse_card(letters[:1] + rest)
     except ValueError as error:
         raise ValueError(say("happened-no-card", typed=text)) from error
+
+
+def read_call(text: str) -> str:
+    """A call as people type it: `2h`, `3n`, `p`, `x`, `xx`; else `ValueError`.
+
+    >>> read_call("2h"), read_call("3n"), read_call("p"), read_call("XX")
+    ('2H', '3NT', 'pass', 'XX')
+    """
+    letters = text.strip().translate(_SIGNS).upper().replace(" ", "")
+    if letters in ("P", "PASS"):
+        return "pass"
+    found = _CONTRACT.fullmatch(letters)
+    if letters in ("X", "XX"):
+        return letters
+    if found is None or found[3]:
+        raise ValueError(say("happened-no-call", typed=text))
+    return f"{found[1]}{'NT' if found[2].startswith('N') else found[2]}"
 
 
 def read_contract(text: str) -> str:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import cache, cached_property
 from typing import Any, NamedTuple, TypeAlias
 
+from bridgetable.blocks.auction import lies_there, row, turn_after
 from bridgetable.blocks.neighbours import needed_neighbour
 from bridgetable.blocks.tricks import laying_seat, opening_stage, opening_standing
 from bridgetable.blocks.verdicts import build_verdict, weighed
@@ -46,6 +47,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.findings.wellformed import require_sound
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import means
 from bridgetable.table.designating import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.identified import identified
@@ -246,6 +248,13 @@ class Judge:
         if isinstance(trigger, a.Trick):
             for seat, card in trigger.plays:
                 self._raise(moment, a.Play, a.Play(seat, card))
+        elif isinstance(trigger, a.Calls):
+            for seat, call in trigger.calls:
+                self._raise(moment, a.MakeCall, a.MakeCall(seat, call))
+        elif isinstance(trigger, a.WithdrawCall):
+            if standing.board.bidding and not lies_there(standing, trigger.seat, trigger.old):
+                self._raise(moment, a.MakeCall, a.MakeCall(trigger.seat, trigger.old))  # it tells of both
+            self._raise(moment, kind, trigger)
         elif isinstance(trigger, a.Choose):
             # What was offered before he is heard: to hear him may change the standing that is looked at.
             offers = self._options(log[:-1], facts, settings, point._replace(table=before))
@@ -393,6 +402,9 @@ def _shown_otherwise(old: Record, new: Record) -> set[Seat]:
 def _lawful_first(point: Checkpoint, record: Record, number: int) -> bool:
     """Of two actions of one instant, whether only the one written second was that hand's turn (58A)."""
     first, second = record.log[number - 2], record.log[number - 1]
+    if isinstance(first.action, a.MakeCall) and isinstance(second.action, a.MakeCall):
+        turn = turn_after(row(point.standing), record.position.header.dealer)
+        return turn is second.action.seat and turn is not first.action.seat  # (33)
     hands = laying_seat(first.action), laying_seat(second.action)
     if None in hands or point.standing.play.due is not hands[1]:
         return False
@@ -409,7 +421,7 @@ def _offered(options: Iterable[Option], choice: a.Choose) -> tuple[Option, ...]:
         option
         for option in options
         if choice.seat.value in (option.by.split("/") if option.by in ("E/W", "N/S") else (option.by,))
-        and option.choice == choice.choice
+        and means(choice.choice, option.choice)
         and (choice.law is None or covers((choice.law,), option.grounds.cite))
     )
 

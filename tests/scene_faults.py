@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.messages import say
 from bridgetable.ui.felt.view import TableView
 from bridgetable.ui.widgets.buttons import WrapButton
 from bridgetable.ui.widgets.lines import FoldHead
@@ -248,7 +249,8 @@ def _faint_flags(view: TableView) -> Iterator[str]:
     image = view.viewport().grab().toImage()
     scene = view.table_scene
     boxes = {item: item.rect for item in scene.flags.of_cards.values() if item.isVisible()}
-    labels = {label: label.box for label in scene.labels.values()}
+    said = [label for label in scene.labels.values() if label.text != say("terms-seat", seat=label.seat)]
+    labels = {label: label.box for label in said}  # beside a letter that stands alone there is nothing to be read
     for item, (x, y, width, height) in (*boxes.items(), *labels.items()):
         apart = measured(image, view.mapFromScene(QRectF(x + 20, y + 4, width - 27, height - 8)).boundingRect())
         if apart < READABLE:

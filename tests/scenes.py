@@ -35,11 +35,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineE
 
 from bridgetable.cards import Suit
 from bridgetable.explain.phrases import suits_words
+from bridgetable.happening import EventTold, record_of
 from bridgetable.messages import Value, say
 from bridgetable.practice.marking import model_answer
 from bridgetable.practice.problem import PLAYER
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
+from bridgetable.templates import template
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.lawbook.window import LawBookWindow
@@ -367,6 +369,16 @@ def case_written(stage: Stage) -> None:
     stage.rest()
 
 
+def auction_with_a_bid_too_low(stage: Stage) -> None:
+    """An insufficient bid put right, with a bar for partner: bidding cards, the box, the auction beside the ruling."""
+    stage.open("law54", "law54-d-refused")
+    told = EventTold(template("insufficient-bid"), answers={"who": "W", "over": "1s", "call": "1h"})
+    stage.window.rule_on(record_of(told), "")
+    stage.rest()
+    for line in ("N chooses to refuse", "W bids 3D", "N bids pass"):
+        stage.type(line)
+
+
 SCENES: dict[str, Scene] = {
     "played or held": played_or_held,
     "lead out of turn": opening_lead_out_of_turn,
@@ -380,6 +392,7 @@ SCENES: dict[str, Scene] = {
     "problem done": problem_done,
     "deal set up": deal_set_up,
     "case written": case_written,
+    "bid too low": auction_with_a_bid_too_low,
 }
 
 

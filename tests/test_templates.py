@@ -63,6 +63,10 @@ SPOKEN = {
     "number": ({}, "East has the wrong number of cards."),
     "in-words": ({"words": "e drops c5"}, "East's ♣5 is a minor penalty card."),
     "claim": ({}, "South's claim is contested"),
+    "insufficient-bid": ({"over": "1s", "call": "1h"}, "West's 1♥ is not high enough. North may accept it"),
+    "call-out-of-turn": ({"call": "1h"}, "West has called out of turn. North may accept the 1♥"),
+    "wrong-call": ({"call": "1s", "then": "1h", "did": "changed"}, "West wants 1♥ in place of 1♠."),
+    "missing-alert": ({"call": "2d"}, "East has not alerted a call of his partner's."),
     "auction": ({"card": "hk"}, "East's ♥K stays face up until the auction ends."),
 }
 """The least that is told to each template, and how its ruling begins."""
@@ -123,6 +127,10 @@ def test_keys_are_letters_that_name_no_seat_and_no_suit_of_a_contract() -> None:
         ("two-at-once", {"leader": "W", "suit": "H"}, "W leads H?"),
         ("number", {"number": "9", "trick": "3"}, "E is found with 9 cards"),
         ("penalty-card", {"leader": "S", "suit": "H"}, "S leads H?"),
+        ("insufficient-bid", {"who": "E", "over": "2n"}, "N bids 2NT"),
+        ("call-out-of-turn", {"begun": "yes", "over": "1d"}, "E bids 1D"),
+        ("call-out-of-turn", {"call": "p"}, "W bids pass"),
+        ("missing-alert", {"who": "S", "call": "xx"}, "S bids XX"),
         ("revoke", {"who": "N", "leader": "W"}, "W leads S?"),
         ("change-of-call", {"leader": "N"}, "S calls DQ"),
         ("auction", {"who": "N"}, "N drops HK"),
@@ -362,8 +370,10 @@ def test_the_auction_is_not_gone_back_to() -> None:
         before(("opening-lead", {"card": "c4"})),
     )
     fitting = [[each.id for each in TEMPLATES if each.fits(then)] for then in (auction, play, opened)]
-    assert fitting[0] == ["opening-lead", "auction", "in-words"]
-    assert fitting[1] == fitting[2] == [e.id for e in TEMPLATES if e.id not in ("opening-lead", "auction")]
+    of_the_auction = ["insufficient-bid", "call-out-of-turn", "wrong-call", "missing-alert", "auction"]
+    assert fitting[0] == ["opening-lead", *of_the_auction, "in-words"]
+    later = [each.id for each in TEMPLATES if each.id not in ("opening-lead", *of_the_auction)]
+    assert fitting[1] == fitting[2] == later
     assert (opened.trick, opened.leader, opened.next) == (1, Seat.E, Seat.S)
 
 
@@ -397,3 +407,26 @@ def test_every_kind_of_event_has_a_title_a_note_and_words_for_its_answers() -> N
         assert each.title and each.note
         for ask in each.asks:
             assert ask.words and all(ask.choice_words(value) for value in ask.choices)
+
+
+def test_the_dealer_is_who_called_first() -> None:
+    assert record("insufficient-bid").position.header.dealer is Seat.S
+    assert record("call-out-of-turn").position.header.dealer is Seat.S
+    assert record("call-out-of-turn", begun="yes", over="1d").position.header.dealer is Seat.E
+    assert log("wrong-call", did="meant")[:2] == ["W bids 1S", "W says he meant 1H"]
+
+
+@pytest.mark.parametrize(
+    ("name", "more", "asked"),
+    [
+        ("insufficient-bid", {"call": "pass"}, "call"),
+        ("insufficient-bid", {"over": "8c"}, "over"),
+        ("insufficient-bid", {"call": ""}, "call"),
+        ("call-out-of-turn", {"due": "W"}, "due"),
+        ("wrong-call", {"then": "1s"}, "then"),
+    ],
+)
+def test_a_call_that_cannot_be_is_asked_for_again(name: str, more: dict[str, str], asked: str) -> None:
+    with pytest.raises(Untold) as untold:
+        record(name, **more)
+    assert untold.value.name == asked

@@ -27,10 +27,10 @@ from bridgetable.findings.kinds import (
     Revoke,
     Right,
     Status,
-    StatusWord,
     Transfer,
 )
 from bridgetable.findings.reasons import CardBecause
+from bridgetable.findings.status_words import StatusWord
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import Seat
 

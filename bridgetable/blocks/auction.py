@@ -1,143 +1,232 @@
-"""The auction as far as a record tells it: who made which call, and whose turn it is to call."""
+"""The auction in law: the calls that count, whose turn it is, what may be called, and how it ends (Laws 17 to 22)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from bridgetable.findings import deeds
+from bridgetable.findings.deeds import MakeThisCall, PlainDeed
+from bridgetable.findings.kinds import CallState, Duty, Grounds
 from bridgetable.findings.moment import Moment
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
-from bridgetable.table import actions as a
+from bridgetable.table.position import Header
 
-_PASS = {"pass": "P"}
-_DENOMINATIONS = ("C", "D", "H", "S", "NT")
+PASS, DOUBLE, REDOUBLE = "pass", "X", "XX"
+DENOMINATIONS = ("C", "D", "H", "S", "NT")
+"""From the lowest to the highest (18E)."""
+HIGHEST_LEVEL = 7
 
-
-class Bid(NamedTuple):
-    """One call of the auction; `action` is 0 where it was made before the record began."""
-
-    action: int
-    seat: Seat
-    call: str
+Row = tuple[CallState, ...]
 
 
 class Skipped(NamedTuple):
-    """The player passed over when three passes seem to end the auction, the calls that count, the wrong passes."""
+    """The player passed over when three passes seem to end the auction, the wrong passes, and those that fall."""
 
     seat: Seat
-    kept: tuple[Bid, ...]
-    out_of_rotation: tuple[Bid, ...]
+    out_of_rotation: Row
+    fallen: Row
 
 
-def calls(m: Moment) -> tuple[Bid, ...]:
-    """The calls made so far by players who are known: those of the header, then those of the log."""
-    return _calls(m, m.number or len(m.log))
+def told_before(header: Header) -> Row:
+    """The calls made before the record begins, as its header tells them from the dealer on."""
+    if header.dealer is None:
+        return ()
+    seat, told = header.dealer, []
+    for serial, call in enumerate(header.auction, 1):
+        told.append(CallState(Grounds("given"), seat, PASS if call == "P" else call, 0, "stands", serial))
+        seat = seat.lho
+    return tuple(told)
 
 
-def _calls(m: Moment, upto: int) -> tuple[Bid, ...]:
-    header = m.after.position.header
-    made: list[Bid] = []
-    if header.dealer is not None:
-        seat = header.dealer
-        for call in header.auction:
-            made.append(Bid(0, seat, call))
-            seat = seat.lho
-    for number, entry in enumerate(m.log[:upto], 1):
-        made = _with(made, number, entry.action)
-    return tuple(made)
+def row(st: Standing) -> Row:
+    """The calls that count, in the order of their turns."""
+    return tuple([call for call in st.auction.calls if call.counts])
 
 
-def _with(made: list[Bid], number: int, action: a.Action) -> list[Bid]:
-    if isinstance(action, a.MakeCall):
-        over = skipped(made)
-        if over is not None and over.seat is action.seat:
-            made = [*over.kept]
-        elif _over(made):
-            made = []  # the header told the whole auction; the log tells it again, call by call
-        return [*made, Bid(number, action.seat, _PASS.get(action.call, action.call))]
-    if isinstance(action, a.WithdrawCall):
-        last = max((i for i, bid in enumerate(made) if bid.seat is action.seat), default=len(made))
-        return [*made[:last], Bid(number, action.seat, _PASS.get(action.new, action.new)), *made[last + 1 :]]
-    return made
+def is_bid(call: str) -> bool:
+    """Whether it is a bid: a level and a denomination.
+
+    >>> is_bid("1NT"), is_bid("X")
+    (True, False)
+    """
+    return call[:1].isdigit()
 
 
-def _over(made: Sequence[Bid]) -> bool:
-    """Whether three passes have ended the auction, or four passes the board."""
-    return len(made) > 3 and all(bid.call == "P" for bid in made[-3:]) and skipped(made) is None
+def height(bid: str) -> tuple[int, int]:
+    """How high a bid is: one that is higher supersedes it (18B).
+
+    >>> height("1NT") > height("1S"), height("2C") > height("1NT")
+    (True, True)
+    """
+    return int(bid[0]), DENOMINATIONS.index(bid[1:])
 
 
-def skipped(made: Sequence[Bid]) -> Skipped | None:
-    """Who was robbed of his turn where three passes follow the last bid, or the first pass of all."""
-    last = max((at for at, bid in enumerate(made) if bid.call != "P"), default=0)
-    passes = made[last + 1 :]
-    if len(passes) < 3:
-        return None
-    to_call = (made[last].seat.lho, made[last].seat.partner, made[last].seat.rho)
-    left_out = [seat for seat in to_call if seat not in [each.seat for each in passes]]
-    if not left_out:
-        return None
-    in_order = 0
-    while passes[in_order].seat is to_call[in_order]:
-        in_order += 1
-    seat = to_call[in_order]
-    kept = tuple(made[: last + 1 + in_order])
-    wrong = tuple(each for before, each in zip(made[last:], passes, strict=False) if each.seat is not before.seat.lho)
-    return Skipped(seat, kept, wrong)
+def denomination(bid: str) -> str:
+    """The denomination that a bid names: `H` of `2H`."""
+    return bid[1:]
 
 
-def caller_of(m: Moment, call: str) -> Seat | None:
-    """Who made `call`; None where nobody is known to have, or where both sides have."""
-    made = [bid.seat for bid in calls(m) if bid.call == _PASS.get(call, call)]
-    return made[-1] if made and all(seat is made[-1] for seat in made) else None
+def last_bid(calls: Sequence[CallState]) -> CallState | None:
+    """The bid that a new one has to supersede (18C): the last, not the highest."""
+    return next((call for call in reversed(calls) if is_bid(call.call)), None)
+
+
+def last_but_passes(calls: Sequence[CallState]) -> CallState | None:
+    """The last call that was no pass."""
+    return next((call for call in reversed(calls) if call.call != PASS), None)
+
+
+def supersedes(bid: str, calls: Sequence[CallState]) -> bool:
+    """Whether a bid is sufficient over these calls (18B, 18C)."""
+    last = last_bid(calls)
+    return last is None or height(bid) > height(last.call)
+
+
+def lowest_in(named: str, calls: Sequence[CallState]) -> str:
+    """The lowest sufficient bid in a denomination."""
+    last = last_bid(calls)
+    if last is None:
+        return f"1{named}"
+    level, rank = height(last.call)
+    return f"{level if DENOMINATIONS.index(named) > rank else level + 1}{named}"
+
+
+def may_double(seat: Seat, call: str, calls: Sequence[CallState]) -> bool:
+    """Whether a double or redouble by `seat` has an opponent's bid, or double, to be of (19A1, 19B1)."""
+    last = last_but_passes(calls)
+    if last is None or last.seat.side is seat.side:
+        return False
+    return is_bid(last.call) if call == DOUBLE else last.call == DOUBLE
+
+
+def allowed(seat: Seat, call: str, calls: Sequence[CallState]) -> bool:
+    """Whether Laws 18 and 19 let `seat` make this call over these."""
+    if call == PASS:
+        return True
+    if is_bid(call):
+        return int(call[0]) <= HIGHEST_LEVEL and supersedes(call, calls)
+    return may_double(seat, call, calls)
+
+
+# Whose turn it is
+
+
+def first_to_call(m: Moment) -> Seat | None:
+    """The dealer, as far as the record names him."""
+    return m.after.position.header.dealer
+
+
+def turn_after(calls: Sequence[CallState], dealer: Seat | None) -> Seat | None:
+    """Who calls after these calls; None where nobody does any more, or where it is not known who dealt."""
+    if not calls:
+        return dealer
+    if len(calls) < 4 or any(call.call != PASS for call in calls[-3:]):
+        return calls[-1].seat.lho  # nearly always
+    robbed = skipped(calls)
+    return None if robbed is None else robbed.seat
 
 
 def next_to_call(m: Moment) -> Seat | None:
     """Whose turn it is to call; None where the record does not tell, or the auction is over."""
-    return _next_caller(m, calls(m))
+    auction = m.standing.auction
+    if auction.owed is not None:
+        return auction.owed.seat
+    for pending in reversed(auction.open_calls):
+        if pending.turn is pending.call.seat:
+            return pending.call.seat.lho
+    return turn_after(row(m.standing), first_to_call(m))
 
 
-def was_his_turn(m: Moment) -> bool:
-    """Whether the call of this action comes from the player whose turn it was, as far as the record tells."""
-    return _next_caller(m, _calls(m, m.number - 1)) in (getattr(m.action, "seat", None), None)
-
-
-def was_over(m: Moment) -> bool:
-    """Whether the log has told the end of the auction before the call of this action."""
-    made = _calls(m, m.number - 1)
-    return _over(made) and made[-1].action > 0
-
-
-def too_low(m: Moment) -> bool:
-    """Whether the call of this action is a bid that is not higher than the last one."""
-    call, last = getattr(m.action, "call", ""), _last_not_pass(m, doubles=False)
-    return last is not None and call[:1].isdigit() and _height(call) <= _height(last.call)
-
-
-def nothing_to_double(m: Moment) -> bool:
-    """Whether the call of this action doubles what is no bid, or redoubles what is no double, of the opponents'."""
-    call, last = getattr(m.action, "call", ""), _last_not_pass(m, doubles=True)
-    if call not in ("X", "XX"):
+def is_over(calls: Sequence[CallState]) -> bool:
+    """Whether three passes have ended the auction, or four passes the board (22)."""
+    if len(calls) < 4 or any(call.call != PASS for call in calls[-3:]):
         return False
-    if last is None:
-        return m.after.position.header.dealer is not None
-    theirs = last.seat.side is not getattr(m.action, "seat", last.seat).side
-    return not theirs or (last.call != "X" if call == "XX" else not last.call[0].isdigit())
+    return skipped(calls) is None
 
 
-def _last_not_pass(m: Moment, doubles: bool) -> Bid | None:
-    """The last bid before this action, or (`doubles`) the last call that was no pass."""
-    made = [bid for bid in _calls(m, m.number - 1) if bid.call != "P" and (doubles or bid.call[0].isdigit())]
-    return made[-1] if made else None
+def skipped(calls: Sequence[CallState]) -> Skipped | None:
+    """Who was robbed of his turn where three passes follow a call, one of them out of rotation (17D3)."""
+    last = max((at for at, call in enumerate(calls) if call.call != PASS), default=0)
+    passes = calls[last + 1 :]
+    if len(passes) < 3:
+        return None
+    to_call = (calls[last].seat.lho, calls[last].seat.partner, calls[last].seat.rho)
+    if {call.seat for call in passes} >= set(to_call):
+        return None
+    in_order = next(at for at, seat in enumerate(to_call) if passes[at].seat is not seat)
+    wrong = tuple(call for before, call in zip(calls[last:], passes, strict=False) if call.seat is not before.seat.lho)
+    return Skipped(to_call[in_order], wrong, tuple(passes[in_order:]))
 
 
-def _height(bid: str) -> tuple[int, int]:
-    return int(bid[0]), _DENOMINATIONS.index(bid[1:])
+def has_called(calls: Iterable[CallState], seat: Seat) -> bool:
+    """Whether `seat` has made a call that counts on this board."""
+    return any(call.seat is seat for call in calls)
 
 
-def _next_caller(m: Moment, made: tuple[Bid, ...]) -> Seat | None:
-    robbed = skipped(made)
-    if robbed is not None:
-        return robbed.seat
-    if made:
-        return None if _over(made) else made[-1].seat.lho
-    return m.after.position.header.dealer
+# Who has to pass
+
+
+def bars(st: Standing, seat: Seat) -> tuple[Duty, ...]:
+    """The duties by which `seat` has to pass at his next turn."""
+    return tuple(ban for ban in st.bans if ban.seat is seat and ban.must is PlainDeed.PASS)
+
+
+def about_a_call(duty: Duty) -> bool:
+    """Whether a duty is about what is called, not about a card."""
+    return deeds.about_a_call(duty.must if duty.must is not None else duty.may_not)
+
+
+def calls_open_to(seat: Seat, made: Sequence[CallState], duties: Sequence[Duty]) -> tuple[str, ...]:
+    """The calls `seat` may make next, as Laws 18 and 19 and what he must or may not call leave them to him."""
+    calls = tuple(call for call in made if call.counts)
+    own = [duty for duty in duties if duty.seat is seat and about_a_call(duty)]
+    if any(duty.must is PlainDeed.PASS for duty in own):
+        return (PASS,)
+    due = next((duty.must.call for duty in own if isinstance(duty.must, MakeThisCall)), None)
+    if due is not None:
+        return (due,)
+    bids = (f"{level}{named}" for level in range(1, HIGHEST_LEVEL + 1) for named in DENOMINATIONS)
+    barred = any(duty.may_not is PlainDeed.DOUBLE for duty in own)
+    doubles = () if barred else (DOUBLE, REDOUBLE)
+    return tuple(call for call in (PASS, *doubles, *bids) if allowed(seat, call, calls))
+
+
+def lasts(bar: Duty) -> bool:
+    """Whether it binds him at every turn left, not at the next one alone."""
+    return bar.until == "auction ends"
+
+
+# How it ends
+
+
+def contract_of(calls: Sequence[CallState]) -> tuple[str, str, Seat] | None:
+    """The final bid, whether it is doubled (`X`, `XX`), and who declares it (22); None where nobody has bid."""
+    bid = last_bid(calls)
+    if bid is None:
+        return None
+    after = calls[calls.index(bid) + 1 :]
+    doubled = next((call.call for call in reversed(after) if call.call != PASS), "")
+    named = denomination(bid.call)
+    first = next(
+        call
+        for call in calls
+        if is_bid(call.call) and denomination(call.call) == named and call.seat.side is bid.seat.side
+    )
+    return bid.call, doubled, first.seat
+
+
+# The calls of the record
+
+
+def lies_there(st: Standing, seat: Seat, call: str) -> bool:
+    """Whether `seat` has made this call, and it is neither withdrawn nor cancelled."""
+    gone = ("withdrawn", "cancelled")
+    return any((each.seat, each.call) == (seat, call) and each.state not in gone for each in st.auction.calls)
+
+
+def caller_of(m: Moment, call: str) -> Seat | None:
+    """Who made `call`; None where nobody is known to have, or where both sides have."""
+    made = [each.seat for each in m.standing.auction.calls if each.call == call]
+    return made[-1] if made and all(seat is made[-1] for seat in made) else None

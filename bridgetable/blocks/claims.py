@@ -5,10 +5,11 @@ from __future__ import annotations
 from bridgetable.blocks.information import information
 from bridgetable.cards import Card
 from bridgetable.findings.claimed import Claimed
-from bridgetable.findings.kinds import PENALTY, ClaimState, Grounds, Information, Roles, Status, StatusWord
+from bridgetable.findings.kinds import PENALTY, ClaimState, Grounds, Information, Roles, Status
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
+from bridgetable.findings.status_words import StatusWord
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 

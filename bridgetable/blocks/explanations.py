@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bridgetable.blocks.auction import caller_of
 from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import Grounds, Irregularity
 from bridgetable.findings.moment import Answer, Moment, unsure
@@ -28,7 +29,16 @@ def explanation_of(m: Moment, whose: Seat) -> int:
 
 
 def found_wrong(m: Moment, action: a.CorrectExplanation, given: int) -> Answer:
-    """Whether the explanation was wrong: yes where its author says so; where his partner does, it is presumed."""
+    """Whether the explanation was wrong: yes where its author says so; where his partner does, it is presumed.
+
+    A missing alert is wrong where the regulations required one.
+    """
+    said = m.log[given - 1].action if given else None
+    if isinstance(said, a.Explain) and not said.alert:
+        caller = caller_of(m, said.what) or said.seat.partner
+        required = m.presume("alert-required", None, f"{caller} {said.what}")
+        if required.found:
+            return required
     if action.whose is action.seat:
         return m.presume("explanation-wrong", "yes", f"#{given or m.number}")
     return m.ask("explanation-wrong", "yes", f"#{given or m.number}", cite="21B1(b)")
@@ -50,9 +60,12 @@ def fault_of(m: Moment, action: a.CorrectExplanation, *also: str) -> tuple[Irreg
     return new, (m.instead(known, new),)
 
 
+_MISINFORMED = ("wrong explanation", "alert omitted", "alert late")
+
+
 def said_before(st: Standing, whose: Seat, given: int) -> Irregularity | None:
     """The finding that the explanation `given` was wrong, if it has been made."""
-    of_it = (i for i in st.history if i.kind == "wrong explanation" and i.seat is whose and i.action == given)
+    of_it = (i for i in st.history if i.kind in _MISINFORMED and i.seat is whose and i.action == given)
     return next(of_it, None)
 
 

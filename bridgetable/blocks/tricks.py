@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from bridgetable.blocks.auction import told_before
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.written import written_call, written_duty, written_revoke
 from bridgetable.cards import Card, Suit
@@ -32,13 +33,14 @@ def opening_standing(record: Record) -> Standing:
     board = Board(header.declarer, header.trump, "").entered(opening_stage(record))
     first, leader, counts = record.position.first_trick, header.declarer.lho, _counts(begun)
     if begun is None:
-        return Standing(board, PlayInLaw(leader, first, counts=counts))
+        auction = AuctionPeriod(calls=told_before(header))
+        return Standing(board, PlayInLaw(leader, first, counts=counts), auction=auction)
     lead = begun.lead or (leader if begun.trick == 1 else None)
     standing = Standing(
         board,
         PlayInLaw(lead, first, counts=counts, past=_before(begun)),
         penalty=PenaltyCards(frozenset(lying.seat for lying in begun.on_table)),
-        auction=AuctionPeriod(tuple(written_call(text) for text in begun.calls)),
+        auction=AuctionPeriod(tuple(written_call(text) for text in begun.calls), calls=told_before(header)),
         statuses={(lying.seat, lying.card): _as_given(lying, header.declarer) for lying in begun.on_table},
         bans=tuple(written_duty(text) for text in begun.duties),
     )
@@ -55,6 +57,10 @@ def _as_given(lying: Lying, declarer: Seat) -> Status:
     else:
         grounds = Grounds("48A" if own else "49", also=("given",))
     return Status(grounds, lying.seat, lying.card, lying.status)
+
+
+_CALLS = a.MakeCall | a.Calls | a.PullCall | a.SignalCall
+"""What makes, or may make, a call."""
 
 
 def opening_stage(record: Record) -> str:
@@ -76,7 +82,7 @@ def opening_stage(record: Record) -> str:
 def _before_the_auction_ended(record: Record) -> str | None:
     """The stage in which a record begins that still has calls, or the end of the auction, to come; None for others."""
     log = [entry.action for entry in record.log]
-    first = next((action for action in log if isinstance(action, a.TakeCards | a.MakeCall)), None)
+    first = next((action for action in log if isinstance(action, a.TakeCards | _CALLS)), None)
     if isinstance(first, a.TakeCards):
         return "before"
     if any(isinstance(action, a.Stage) and action.what == "the auction ends" for action in log):

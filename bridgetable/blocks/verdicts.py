@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bridgetable.blocks.attention import first_attention
-from bridgetable.blocks.auction import next_to_call
+from bridgetable.blocks.auction import about_a_call, next_to_call
 from bridgetable.blocks.claims import tricks_by_claim
 from bridgetable.blocks.limits import still_open, trick_numbered
 from bridgetable.blocks.penalty import lead_is_lost
@@ -49,6 +49,8 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     let_pass = tuple(fault for fault in standing.history if fault.let_pass)
     questions = {**standing.questions, **{question.key: question for question in m.opened}}
     assumed = {**standing.assumed, **{assumption.key: assumption for assumption in m.assumed}}
+    calls = standing.auction.calls
+    called = (call for call in calls if call.action)
     spoken = (f for f in said if not isinstance(f, _SHOWN_APART) and f not in let_pass)
     return Verdict(
         edition=m.year,
@@ -62,7 +64,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         past_tricks=(*_gone_by(standing), *(_in_law(t) for t in standing.play.tricks if t.full)),
         tricks=_with_claim(standing, claim),
         cards={key: status for key, status in statuses.items() if key in standing.must or _worth_telling(status)},
-        findings=_by_action((*lying, *spoken, *bans, *may, *must, *options, *info)),
+        findings=_by_action((*lying, *spoken, *called, *bans, *may, *must, *options, *info)),
         questions=tuple(questions.values()),
         assumed=tuple(each for key, each in assumed.items() if key not in questions),
         options=options,
@@ -74,6 +76,9 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         let_pass=let_pass,
         lawful=(*_regular(standing), *_only(standing.findings, k.Lawful)),
         revokes=_only(said, k.Revoke),
+        calls=calls,
+        contract=next(iter(_only(said, k.Contract)), None),
+        restrictions=_only(rest, k.LeadRestriction),
         claim=claim,
         transfer=next(iter(_only(rest, k.Transfer)), None),
         rights=_only(rest, k.Right),
@@ -179,6 +184,8 @@ def _due(m: Moment, duties: tuple[k.Duty, ...]) -> Seat | None:
 
 def _done(ban: k.Duty, standing: Standing) -> bool:
     """Whether a ban is over, or what a player had to lead or play to the running trick has been led or played."""
+    if about_a_call(ban):
+        return not standing.board.before_play
     running = standing.play.running
     if ban.must is None:
         return lead_is_lost(standing, ban)

@@ -12,7 +12,17 @@ from bridgetable.seats import Seat
 def subjects(call: WithdrawnCall) -> tuple[str, ...]:
     """What facts about it may be found of: the call withdrawn, the one in its place, the action."""
     named = (f"{call.seat} {call.old}", f"{call.seat} {call.new}")
-    return (*named, f"#{call.action}") if call.action else named
+    numbers = [f"#{number}" for number in dict.fromkeys((call.new_at, call.old_at, call.action)) if number]
+    told = [f"{call.seat} {name} #{at}" for name, at in ((call.old, call.old_at), (call.new, call.new_at)) if at]
+    return (*named, *told, *numbers)
+
+
+def of_its_replacement(call: WithdrawnCall) -> tuple[str, ...]:
+    """What the fact that it is comparable may be found of: of what stands in its place, or as of the call withdrawn."""
+    if not call.told or call.new == call.old:
+        return subjects(call) if not call.told else (f"{call.seat} {call.new} #{call.new_at}", f"#{call.new_at}")
+    own = (f"{call.seat} {call.new}", f"{call.seat} {call.new} #{call.new_at}", f"#{call.new_at}")
+    return (*own, *(each for each in subjects(call) if each not in own))
 
 
 def suits_in(answer: Answer) -> tuple[Suit, ...]:

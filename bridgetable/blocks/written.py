@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from bridgetable.cards import parse_suit
-from bridgetable.findings.deeds import read_deed, suits_of
+from bridgetable.findings.deeds import Deed, about_a_call, read_deed, suits_of
 from bridgetable.findings.kinds import Duty, Grounds, Revoke
 from bridgetable.findings.parts import WithdrawnCall
 from bridgetable.findings.reasons import RevokeHow
 from bridgetable.misread import Misread
-from bridgetable.seats import parse_seat
+from bridgetable.seats import Seat, parse_seat
 
 REVOKE = (
     r"(?P<seat>[NESW]) trick (?P<trick>1[0-3]|[1-9])(?: (?P<suit>[SHDC]|(?:spade|heart|diamond|club)s?))?: "
@@ -29,13 +29,25 @@ def written_duty(text: str) -> Duty:
     if not colon:
         raise Misread("unread-duty", typed=repr(text))
     what, _, limit = rest.partition(", ")
-    grounds = Grounds("50D2(a)", also=("given",))
     forbidden = what.removeprefix("not ")
     deed, seat = read_deed(forbidden), parse_seat(owner)
+    if about_a_call(deed):
+        return _about_a_call(seat, deed, limit.removeprefix("until "), forbidden=forbidden != what)
+    grounds = Grounds("50D2(a)", also=("given",))
     suits = suits_of(deed)
     if forbidden == what:
         return Duty(grounds, seat, must=deed, when=limit or None, suits=suits)
     return Duty(grounds, seat, may_not=deed, until=limit or "loses the lead", suits=suits)
+
+
+def _about_a_call(seat: Seat, deed: Deed, limit: str, *, forbidden: bool) -> Duty:
+    """What he has to call, or may not: at his next turn, or until the auction ends."""
+    grounds = Grounds("37", also=("given",))
+    if forbidden:
+        return Duty(grounds, seat, may_not=deed, until=limit or "own turn")
+    if limit == "auction ends":
+        return Duty(grounds, seat, must=deed, until=limit)
+    return Duty(grounds, seat, must=deed, when=limit or "own turn")
 
 
 def written_revoke(text: str) -> Revoke:
@@ -59,8 +71,9 @@ def written_revoke(text: str) -> Revoke:
 def written_call(text: str) -> WithdrawnCall:
     """Read a call withdrawn before the record begins: `E withdrew 2D for 3C`.
 
-    >>> written_call("E withdrew 2D for 3C")
-    WithdrawnCall(seat=<Seat.E: 'E'>, old='2D', new='3C', action=0, settled=0, innocent=False)
+    >>> call = written_call("E withdrew 2D for 3C")
+    >>> call.seat.name, call.old, call.new
+    ('E', '2D', '3C')
     """
     seat, _, old, _, new = text.split()
     return WithdrawnCall(parse_seat(seat), old, new)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from bridgetable.cards import parse_card, parse_suit
+from bridgetable.cards import SUITS, parse_card, parse_suit
 from bridgetable.cases.problems import did_you_mean, shown
 from bridgetable.findings.fact_kinds import FactKind
 from bridgetable.findings.facts import FACTS
@@ -16,7 +16,7 @@ from bridgetable.table.record import CANNOT, Fact
 from bridgetable.table.sentences import SentenceError, parse
 
 _TRICK = "(?:1[0-3]|[1-9])"
-_CALL = "(?:[1-7](?:[CDHS]|NT)|pass|XX?)"
+_CALL = "(?:[1-9](?:[CDHS]|NT)|pass|XX?)"
 _SUBJECTS = {
     "a": r"#[1-9]\d*",
     "c": r"[NESW] \S+",
@@ -24,7 +24,7 @@ _SUBJECTS = {
     "t": _TRICK,
     "st": f"[NESW] {_TRICK}",
     "sa": r"[NESW] #[1-9]\d*",
-    "k": f"[NESW] {_CALL}",
+    "k": f"[NESW] {_CALL}(?: #(?:0|[1-9][0-9]*))?",
     "b": "",
 }
 
@@ -107,6 +107,15 @@ def _suits(text: str) -> str:
     return text if text == "none" else " and ".join(parse_suit(suit).plural for suit in text.split(" and "))
 
 
+def _denominations(text: str) -> str:
+    """Suits and notrump, spades first, notrump last, each once."""
+    if text == "none":
+        return text
+    named = {word if word == "notrump" else parse_suit(word).plural for word in text.split(" and ")}
+    order = (*(suit.plural for suit in SUITS), "notrump")
+    return " and ".join(word for word in order if word in named)
+
+
 def _trick(text: str) -> str:
     if not re.fullmatch(_TRICK, text):
         raise ValueError(say("casefile-no-trick", text=shown(text)))
@@ -147,4 +156,5 @@ _READERS: dict[str, Callable[[str], str]] = {
     "text": _text,
     "words": _words_said,
     "target": _target,
+    "denominations": _denominations,
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bridgetable.blocks.left_to_play import left_to_play
+from bridgetable.cards import SUITS
 from bridgetable.cases.citations import read_citation
 from bridgetable.cases.expectations import CITED_ALONE, LISTS, TEXTS, Wanted
 from bridgetable.cases.found import everything
@@ -14,6 +15,7 @@ from bridgetable.cases.wanted import seat_card, status_of_card
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import Seat
+from bridgetable.table.choices import suit_words
 from bridgetable.table.state import Table
 from bridgetable.value import value
 
@@ -101,12 +103,26 @@ def _key(fact: k.Question | k.Assumption) -> str:
     return fact.key
 
 
-RULED = ("options", "duties", "may_withdraw", "must_withdraw", "revokes", "irregular")
+def _restriction_text(each: k.LeadRestriction) -> str:
+    left = tuple(suit for suit in SUITS if suit not in each.suits)
+    words = "any suit" if not left else f"any suit but {suit_words(left)}" if len(left) == 1 else suit_words(each.suits)
+    return f"{each.offender} for {each.partner}: {words}; {each.grounds.cite}"
+
+
+def of_a_call(call: k.CallState) -> Wanted:
+    """What a call counts for: `E 1H #2 = cancelled; 29B`."""
+    parts = {"call": call.about, "state": call.state}
+    cite = call.grounds.cite
+    return Wanted("calls", f"{call.state}; {cite}", (parts,), read_citation(cite), call.about)
+
+
+RULED = ("options", "restrictions", "duties", "may_withdraw", "must_withdraw", "revokes", "irregular")
 """The lists of an expectation that a ruling is made of."""
 _BESIDE = ("lawful", "info", "rights", "questions", "assumed", "judgement", "checks", "liable", "not_modelled")
 """Those on what else there is to be said."""
 _LISTS: Mapping[str, tuple[str, Callable[[Any], str]]] = {
     "options": ("options", lambda each: f"{each.by}: {each.choice.words}; {each.grounds.cite}"),
+    "restrictions": ("restrictions", _restriction_text),
     "duties": ("duties", _duty_written),
     "may_withdraw": ("may_withdraw", _may_withdraw_text),
     "must_withdraw": ("must_withdraw", lambda step: f"{step.seat} {step.card}"),
@@ -133,7 +149,14 @@ def said(verdict: Verdict, table: Table, facts: Mapping[str, str]) -> Iterator[E
     for status in verdict.cards.values():
         if status.status != "in hand" or status.provisional:
             yield Expectable(of_a_card(status), status)
+    for call in verdict.calls:
+        if call.action:
+            yield Expectable(of_a_call(call), call)
     yield from ruled(verdict)
+    if verdict.contract is not None:
+        yield Expectable(
+            one("contract", f"{verdict.contract.words}; {verdict.contract.grounds.cite}"), verdict.contract
+        )
     if verdict.transfer is not None:
         yield Expectable(of_a_transfer(verdict.transfer), verdict.transfer)
     if verdict.claim is not None:
@@ -152,7 +175,8 @@ def said(verdict: Verdict, table: Table, facts: Mapping[str, str]) -> Iterator[E
     yield from _all_tricks(verdict)
     yield Expectable(one("declarer", verdict.declarer.value))
     yield Expectable(one("stage", verdict.stage))
-    cites = dict.fromkeys(finding.grounds.cite for finding in everything(verdict))
+    said_by = (finding.grounds for finding in everything(verdict) if not finding.grounds.goes_without_saying)
+    cites = dict.fromkeys(grounds.cite for grounds in said_by)
     yield from (Expectable(one("cites", cite)) for cite in cites)
 
 

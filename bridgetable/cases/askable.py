@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from bridgetable.cards import Card, parse_card
 from bridgetable.findings.facts import FACTS, SPOKEN_FIRST
 from bridgetable.messages import say
+from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.calls_named import calls_named
 from bridgetable.table.named_cards import named_cards
 from bridgetable.table.position import Position
 from bridgetable.table.record import Fact, Record, fact_since
 from bridgetable.table.sentences import sentence
+from bridgetable.table.state import start
 
 
 def never_asked(fact: Fact, record: Record, others: Sequence[Record] = ()) -> str | None:
@@ -19,11 +22,12 @@ def never_asked(fact: Fact, record: Record, others: Sequence[Record] = ()) -> st
 
     What is said of no action may be about what happens on one of the `others`, its branches.
     """
-    number = fact_since(fact)
-    if number:
+    number, letters = fact_since(fact), FACTS[fact.id].of
+    of_a_call = "k" in letters and not fact.of.startswith("#")
+    if number and not of_a_call:
         return _of_action(fact, number, record.log)
-    letters = FACTS[fact.id].of
-    why = _of_call if "k" in letters else _of_card if "c" in letters and " " in fact.of else None
+    of_card = _of_card if "c" in letters and " " in fact.of else None
+    why = _of_call if of_a_call else of_card
     reasons = [why(fact, each) for each in (record, *others)] if why is not None else [None]
     return reasons[0] if all(reasons) else None
 
@@ -58,14 +62,14 @@ def _first_words(change: a.ChangeDesignation, before: Sequence[a.Entry]) -> str 
 
 
 def _of_call(fact: Fact, record: Record) -> str | None:
-    """A call is found something of once it has been withdrawn, in the log or before the record begins."""
-    seat, _, call = fact.of.partition(" ")
-    changed = [e.action for e in record.log if isinstance(e.action, a.WithdrawCall)]
-    calls = {f"{change.seat} {said}" for change in changed for said in (change.old, change.new)}
-    for text in record.position.start.calls if record.position.start else ():
-        who, _, old, _, new = text.split(" ")  # E withdrew 2D for 3C
-        calls |= {f"{who} {old}", f"{who} {new}"}
-    if fact.of in calls:
+    """Of a call something is found where there are calls: it may have been supposed; with a number it has been made."""
+    called, _, number = fact.of.partition(" #")
+    seat, _, call = called.partition(" ")
+    told = {(who, said, str(at)) for at, each in enumerate(record.log, 1) for who, said in calls_named(each.action)}
+    told |= {(laid.seat, laid.call, "0") for laid in start(record.position).calls}
+    withdrawn_before = record.position.start.calls if record.position.start else ()
+    bidding = bool(told or withdrawn_before) or record.position.header.stage in ("before", "cards taken", "auction")
+    if bidding if not number else (Seat(seat), call, number) in told:
         return None
     return say("casefile-of-a-call", fact=fact.id, seat=seat, call=call)
 

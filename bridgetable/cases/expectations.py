@@ -75,6 +75,8 @@ LISTS: Mapping[str, Reader] = {
     "options": wanted.option,
     "duties": wanted.duty,
     "may_play": playable,
+    "may_call": wanted.call_of,
+    "restrictions": wanted.restriction,
     "may_withdraw": wanted.may_withdraw,
     "must_withdraw": wanted.one_card,
     "info": wanted.information,
@@ -106,13 +108,14 @@ TEXTS: Mapping[str, Reader] = {
     "declarer": wanted.one_seat,
     "stage": _stage,
     "claim": wanted.claim,
+    "contract": wanted.contract,
 }
 """The keys whose value is one text."""
 
-TABLES = ("cards", "lead", "winner", "tricks", "transfer")
+TABLES = ("cards", "calls", "lead", "winner", "tricks", "transfer")
 """The keys whose value is a table; `lead` and `winner` may be a seat too, `transfer` 0."""
 
-FORBIDDING = {f"not_{key}": key for key in ("cards", *LISTS) if key != "not_modelled"}
+FORBIDDING = {f"not_{key}": key for key in ("cards", "calls", *LISTS) if key != "not_modelled"}
 """The keys that say what must not be there, and of what."""
 
 _SPEAKING_OF_ACTIONS = ("questions", "assumed", "info", "lawful")
@@ -139,7 +142,7 @@ def read_expect(node: FileValue, trunk: LineRead, branches: Mapping[str, LineRea
         branch=branch,
         exact=reading(keys, "exact", FileValue.flag) or False,
         options_ordered=reading(keys, "options_ordered", FileValue.flag) or False,
-        empty=tuple(key for key, value in keys.items() if key in (*LISTS, "cards") and not value.value),
+        empty=tuple(key for key, value in keys.items() if key in (*LISTS, "cards", "calls") and not value.value),
         line=node.line,
     )
 
@@ -192,6 +195,9 @@ def _read_key(key: str, node: FileValue, line: LineRead) -> Iterator[Wanted | No
     elif key == "cards":
         for card, status in node.pairs():
             yield _read_card(card, status, forbidden)
+    elif key == "calls":
+        for call, state in node.pairs():
+            yield _read_call(call, state, line, forbidden)
     else:
         yield _TABLE_READERS[key](node)
 
@@ -215,6 +221,17 @@ def _read_card(card: str, node: FileValue, forbidden: bool) -> Wanted | None:
         status, _, cite = (part.strip() for part in text.partition(";"))
         parts = {"card": subject, **wanted.status_of_card(status)}
         return Wanted("cards", text, (parts,), read_citation(cite) if cite else None, subject, forbidden, node.line)
+
+    return node.read(read)
+
+
+def _read_call(call: str, node: FileValue, line: LineRead, forbidden: bool) -> Wanted | None:
+    def read(text: str) -> Wanted:
+        subject = wanted.call_named(_ACTION.sub(lambda act: f"#{line.number(act[0])}", call))
+        state, _, cite = (part.strip() for part in text.partition(";"))
+        parts = {"call": subject, **wanted.call_in(state)}
+        citation = read_citation(cite) if cite else None
+        return Wanted("calls", text, (parts,), citation, subject, forbidden, node.line)
 
     return node.read(read)
 

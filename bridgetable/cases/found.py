@@ -6,12 +6,15 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeAlias
 
+from bridgetable.blocks.auction import calls_open_to
 from bridgetable.cards import SUITS, Card
 from bridgetable.cases.wanted import duty_words, each_suit
 from bridgetable.findings.deeds import AddCard
-from bridgetable.findings.kinds import ClaimState, Duty, Finding, Grounds
+from bridgetable.findings.kinds import ClaimState, Duty, Finding, Grounds, Right
+from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.verdict import PARTS, TrickInLaw, Verdict
 from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.table.choices import OnCall, suit_words
 from bridgetable.value import value
 
 
@@ -90,10 +93,59 @@ def _concerns(finding: Finding, seat: str, card: str) -> bool:
     return isinstance(of, Seat) and of.value == seat and named is not None and named.name == card
 
 
+def _calls(verdict: Verdict) -> Iterator[FoundPart]:
+    for call in verdict.calls:
+        wider = {"accepted": ("stands",), "cancelled": ("withdrawn",)}.get(call.state, ())
+        yield _found(
+            f"{call.about} = {call.state}",
+            call.grounds,
+            call=_names_of_a_call(verdict, call.about),
+            state=(call.state, *wider),
+        )
+
+
+def _names_of_a_call(verdict: Verdict, about: str) -> tuple[str, ...]:
+    """A call with the number of its action; without it, the last of those alike is meant."""
+    name, number, _ = about.partition(" #")
+    last = max(
+        (call for call in verdict.calls if call.about.startswith(f"{name} #")),
+        key=lambda each: each.serial,
+        default=None,
+    )
+    return (about, name) if number and (last is None or last.about == about) else (about,)
+
+
+def _contract(verdict: Verdict) -> Iterator[FoundPart]:
+    if verdict.contract is not None and verdict.stage not in ("before", "cards taken", "auction"):
+        yield _found(verdict.contract.words, verdict.contract.grounds, contract=verdict.contract.words)
+    else:
+        yield _found("none yet", contract="none yet")
+
+
+def _restrictions(verdict: Verdict) -> Iterator[FoundPart]:
+    for each in verdict.restrictions:
+        left = tuple(suit for suit in SUITS if suit not in each.suits)
+        some, others = suit_words(each.suits), suit_words(left)
+        suits = "any suit" if not left else some if len(left) > 1 else (f"any suit but {others}", some)
+        words = suits if isinstance(suits, str) else suits[0]
+        text = f"{each.offender} for {each.partner}: {words}"
+        yield _found(text, each.grounds, offender=each.offender, partner=each.partner, suits=suits)
+
+
+def _may_call(verdict: Verdict) -> Iterator[FoundPart]:
+    for seat in SEATS:
+        for call in calls_open_to(seat, verdict.calls, verdict.duties):
+            yield _found(f"{seat}: {call}", seat=seat, call=call)
+
+
 def _options(verdict: Verdict) -> Iterator[FoundPart]:
     for choice in sorted(verdict.options, key=lambda option: option.order):
         verb, _, what = choice.choice.words.partition(" ")
-        ids = (choice.choice.words, f"{verb} {_wildcard(what)}")
+        ids = (
+            choice.choice.words,
+            f"{verb} {_wildcard(what)}",
+            *((verb,) if isinstance(choice.choice, OnCall) else ()),
+        )
         yield _found(f"{choice.by}: {choice.choice.words}", choice.grounds, by=choice.by, option=ids)
 
 
@@ -156,7 +208,8 @@ def _information(verdict: Verdict) -> Iterator[FoundPart]:
         parts = ("all", "sight", "duty to play", "how it arose", "being void") if told.part == "all" else told.part
         for seat in SEATS:
             may = "yes" if seat in told.authorised else "no" if seat in told.unauthorised else None
-            yield _found(text, told.grounds, about=told.about, part=parts, seat=seat, may_use=may, until=told.until)
+            about = _names_of_a_call(verdict, told.about)
+            yield _found(text, told.grounds, about=about, part=parts, seat=seat, may_use=may, until=told.until)
 
 
 def _revokes(verdict: Verdict) -> Iterator[FoundPart]:
@@ -179,7 +232,12 @@ def _lawful(verdict: Verdict) -> Iterator[FoundPart]:
 def _rights(verdict: Verdict) -> Iterator[FoundPart]:
     for right in verdict.rights:
         text = f"{right.seat}: {right.may.words}" + (f", {right.until}" if right.until else "")
-        yield _found(text, right.grounds, seat=right.seat, may=right.may.words, until=right.until)
+        yield _found(text, right.grounds, seat=right.seat, may=_names_of_a_right(right), until=right.until)
+
+
+def _names_of_a_right(right: Right) -> tuple[str, ...]:
+    """Its words; to change a call was to `take back` what one had said."""
+    return (right.may.words, "take back") if right.may is PlainRight.CHANGE_CALL else (right.may.words,)
 
 
 def _questions(verdict: Verdict) -> Iterator[FoundPart]:
@@ -284,6 +342,10 @@ def _stage(verdict: Verdict) -> Iterator[FoundPart]:
 
 FINDERS: Mapping[str, Finder] = {
     "cards": _cards,
+    "calls": _calls,
+    "contract": _contract,
+    "restrictions": _restrictions,
+    "may_call": _may_call,
     "options": _options,
     "duties": _duties,
     "may_withdraw": _may_withdraw,

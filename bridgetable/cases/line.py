@@ -10,10 +10,11 @@ from bridgetable.cases.node import FileValue
 from bridgetable.findings.fact_kinds import FactKind
 from bridgetable.messages import say, why
 from bridgetable.seats import Seat
-from bridgetable.table.actions import Attention, DesignateCard, Entry, MakeCall, Silence, WithdrawCall
+from bridgetable.table.actions import DesignateCard, Entry, MakeCall, PullCall, Silence, WithdrawCall
 from bridgetable.table.designating import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.impossible import ImpossibleAction
+from bridgetable.table.lines import action_named, naming
 from bridgetable.table.position import Position
 from bridgetable.table.record import Fact, fact_since
 from bridgetable.table.sentences import SentenceError, parse
@@ -58,8 +59,10 @@ class LineRead:
         return number
 
     def resolve(self, key: str) -> str:
-        """The key of a fact with `#4` where a label stands."""
-        parts = (f"#{self.number(part)}" if part[:1] in ("#", "@") else part for part in key.split(" "))
+        """The key of a fact with `#4` where a label stands; `#0` is what the header tells."""
+        parts = (
+            f"#{self.number(part)}" if part[:1] in ("#", "@") and part != "#0" else part for part in key.split(" ")
+        )
         return " ".join(parts)
 
     def read_actions(self, node: FileValue) -> None:
@@ -96,18 +99,19 @@ class LineRead:
         """One more action: its label, the action it speaks of, and what it does to the table."""
         if entry.label in self.labels:
             node.wrong(say("casefile-label-twice", label=entry.label), "ambiguous")
-        if isinstance(entry.action, Attention) and entry.action.to and entry.action.to[0] in "#@":
-            entry = self._resolved(node, entry, entry.action)
+        spoken_of = action_named(entry.action)
+        if spoken_of is not None and spoken_of != "#0":
+            entry = self._resolved(node, entry, spoken_of)
         self.entries.append(entry)
         if entry.label:
             self.labels[entry.label] = len(self.entries)
         self.tables.append(self._folded(node, entry))
 
-    def _resolved(self, node: FileValue, entry: Entry, attention: Attention) -> Entry:
+    def _resolved(self, node: FileValue, entry: Entry, spoken_of: str) -> Entry:
         try:
-            return replace(entry, action=replace(attention, to=f"#{self.number(attention.to or '')}"))
+            return replace(entry, action=naming(entry.action, f"#{self.number(spoken_of)}"))
         except ValueError:
-            node.wrong(say("casefile-no-action-before", action=attention.to))
+            node.wrong(say("casefile-no-action-before", action=spoken_of))
             return entry
 
     def _folded(self, node: FileValue, entry: Entry) -> Table | None:
@@ -135,7 +139,8 @@ class LineRead:
             node.wrong(why(error))
 
     def _own_subject(self, kind: FactKind) -> str:
-        for letters in kind.of:
+        changed = isinstance(self.entries[-1].action, WithdrawCall)  # it is found of the call withdrawn, if of any call
+        for letters in sorted(kind.of, key=lambda letters: changed and letters != "k"):
             subject = self._of_last_action(letters)
             if subject is not None:
                 return subject
@@ -147,8 +152,8 @@ class LineRead:
         seat, card = getattr(action, "seat", None), getattr(action, "card", None)
         if letters in ("a", "b"):
             return f"#{len(self.entries)}" if letters == "a" else ""
-        if letters == "k" and isinstance(action, MakeCall | WithdrawCall):
-            return f"{action.seat} {action.call if isinstance(action, MakeCall) else action.old}"
+        if letters == "k" and isinstance(action, MakeCall | WithdrawCall | PullCall):
+            return f"{action.seat} {action.old if isinstance(action, WithdrawCall) else action.call}"
         if not isinstance(seat, Seat) or not isinstance(card, Card) or table is None:
             return None
         index = table.index_of(seat, card)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from bridgetable.cards import SUITS, parse_card, parse_suit
 from bridgetable.cases.problems import did_you_mean, shown
+from bridgetable.findings.call_words import CallWord
 from bridgetable.findings.facts import FACTS
-from bridgetable.findings.kinds import IRREGULARITIES
+from bridgetable.findings.irregularities import IRREGULARITIES
 from bridgetable.findings.rights import PlainRight
 from bridgetable.messages import say, why
 from bridgetable.seats import parse_seat, parse_seats
 from bridgetable.table.actions import Choose
+from bridgetable.table.choices import suit_words, suits_joined
 from bridgetable.table.sentences import SentenceError, parse
 
 Parts: TypeAlias = Mapping[str, str]
@@ -32,7 +34,7 @@ STATUSES = (
     "must be played",
     "quitted",
 )
-WHEN = ("now", "lead", "this trick", "own turn", "first legal turn")
+WHEN = ("now", "lead", "this trick", "own turn", "first legal turn", "next call")
 UNTIL = (
     "next card",
     "next card to this trick",
@@ -54,8 +56,11 @@ UNTIL = (
     "next board",
     "round ends",
     "correction period ends",
+    "partner calls",
+    "LHO calls",
+    "auction ends",
 )
-DUTY_VERBS = ("play", "lead", "face", "pass", "withdraw", "add", "designate")
+DUTY_VERBS = ("play", "lead", "face", "pass", "withdraw", "add", "designate", "call", "double")
 INFORMATION_PARTS = ("all", "sight", "duty to play", "how it arose", "being void")
 REVOKE_STATES = ("none", "open", "corrected", "established but corrected", "established")
 CLAIM_STATES = (
@@ -198,6 +203,69 @@ def each_suit(deed: str) -> tuple[str, ...]:
     """
     verb, _, what = deed.partition(" ")
     return tuple(f"{verb} {suit}" for suit in what.split(" and ")) if " and " in what else (deed,)
+
+
+def call_in(text: str) -> Parts:
+    """What a call counts for: `cancelled`.
+
+    >>> call_in("cancelled")
+    {'state': 'cancelled'}
+    """
+    return {"state": one_of(text, get_args(CallWord), "casefile-a-call-state")}
+
+
+def call_named(text: str) -> str:
+    """A call with its player, and perhaps the action that made it: `E 1H #2`."""
+    seat, _, call = text.partition(" ")
+    name, _, action = call.partition(" ")
+    if not re.fullmatch(r"[1-9](?:[CDHS]|NT)|pass|X{1,2}", name) or not re.fullmatch(r"(?:#\d+)?", action):
+        raise ValueError(say("casefile-no-call", text=shown(text)))
+    return " ".join(part for part in (str(parse_seat(seat)), name, action) if part)
+
+
+def contract(text: str) -> tuple[Parts, ...]:
+    """`2SX by S`, `passed out`, `none yet`.
+
+    >>> contract("2SX by S")
+    ({'contract': '2SX by S'},)
+    """
+    if text not in ("passed out", "none yet") and not re.fullmatch(r"[1-7](?:[CDHS]|NT)X{0,2} by [NESW]", text):
+        raise ValueError(say("casefile-no-result", text=shown(text)))
+    return ({"contract": text},)
+
+
+def restriction(text: str) -> tuple[Parts, ...]:
+    """`E for W: any suit but spades`: what declarer may ask of West's lead, for a call that East withdrew.
+
+    >>> restriction("E for W: hearts")
+    ({'offender': 'E', 'partner': 'W', 'suits': 'hearts'},)
+    """
+    who, colon, suits = (part.strip() for part in text.partition(":"))
+    offender, between, partner = who.partition(" for ")
+    if not between:
+        raise ValueError(say("casefile-no-restriction", text=shown(text)))
+    parts = {"offender": _seat(offender), "partner": _seat(partner)}
+    if colon:
+        parts["suits"] = _suits_restricted(suits)
+    return (parts,)
+
+
+def _suits_restricted(text: str) -> str:
+    """`any suit`, `any suit but spades`, `hearts and clubs`."""
+    any_suit, but, named = text.partition(" but ")
+    if any_suit != "any suit":
+        return suit_words(suits_joined(text))
+    return f"{any_suit} but {suit_words(suits_joined(named))}" if but else any_suit
+
+
+def call_of(text: str) -> tuple[Parts, ...]:
+    """`W: 2S`: a call he may make.
+
+    >>> call_of("W: 2S")
+    ({'seat': 'W', 'call': '2S'},)
+    """
+    seat, call = _after_seat(text)
+    return ({"seat": _seat(seat), "call": call_named(f"{seat} {call}").split()[1]},)
 
 
 def may_withdraw(text: str) -> tuple[Parts, ...]:

@@ -224,7 +224,7 @@ def _name(wanted: Wanted) -> str:
 def _wanted(group: Sequence[Wanted]) -> Value:
     """The value of one key: what it asks for, as it was written."""
     first = group[0]
-    if first.key == "cards":
+    if first.key in ("cards", "calls"):
         return {wanted.subject: str(wanted.value) for wanted in group}
     if isinstance(first.value, tuple):
         return dict(first.value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
 
 from bridgetable.cases.case import ENGLISH, Case
 from bridgetable.explain.read_out import ReadOut, read_out
@@ -87,8 +88,8 @@ def read_aloud(record: Record, edition: int) -> ReadOut:
     judge = Judge(edition)
     verdict = judge.verdict(record)
 
-    def after(action: Action) -> Verdict:
-        return judge.verdict(record.with_entry(Entry(action)))
+    def after(*actions: Action) -> Verdict:
+        return judge.verdict(reduce(Record.with_entry, map(Entry, actions), record))
 
     said = read_out(verdict, ways(verdict, after))
     if said.rest and said.rest[0].startswith(said.first):

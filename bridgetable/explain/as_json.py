@@ -43,6 +43,7 @@ def verdict_json(verdict: Verdict, previews: Previews = MappingProxyType({}), wa
         **{name: [make(verdict, each) for each in getattr(verdict, name)] for name, make in _LISTS.items()},
         "ways": [_way(verdict, way) for way in ways],
         "claim": _claim_made(verdict.claim),
+        "contract": _contract_made(verdict.contract),
         "roles": {"declarer": verdict.declarer.value, "dummy": verdict.dummy.value, "stage": verdict.stage},
         "trick": _trick(verdict),
         "turn": verdict.turn.value if verdict.turn else None,
@@ -141,6 +142,27 @@ def _assumption(verdict: Verdict, assumption: k.Assumption) -> Json:
     }
 
 
+def _call(_: Verdict, call: k.CallState) -> Json:
+    return {
+        "seat": call.seat.value,
+        "call": call.call,
+        "action": call.action,
+        "state": call.state,
+        "cite": call.grounds.cite,
+        "provisional": call.provisional,
+    }
+
+
+def _restriction(_: Verdict, restriction: k.LeadRestriction) -> Json:
+    return {
+        "offender": restriction.offender.value,
+        "partner": restriction.partner.value,
+        "suits": [suit.plural for suit in restriction.suits],
+        "require": restriction.require,
+        "cite": restriction.grounds.cite,
+    }
+
+
 def _option(_: Verdict, option: k.Option) -> Json:
     return {
         "by": option.by,
@@ -155,7 +177,8 @@ def _option(_: Verdict, option: k.Option) -> Json:
 def _way(verdict: Verdict, way: Way) -> Json:
     """A choice with those it opens for the same player at once."""
     then = [_option(verdict, option) for option in way.then]
-    return {**_option(verdict, way.option), "then": then}
+    instead = [each._asdict() for each in way.instead]
+    return {**_option(verdict, way.option), "then": then, "replacements": instead}
 
 
 def _duty(_: Verdict, duty: k.Duty) -> Json:
@@ -243,6 +266,8 @@ def _liable(_: Verdict, liable: k.Liable) -> Json:
 
 
 _LISTS: dict[str, Callable[[Verdict, Any], Json]] = {
+    "calls": _call,
+    "restrictions": _restriction,
     "options": _option,
     "duties": _duty,
     "may_withdraw": _may_withdraw,
@@ -272,6 +297,14 @@ def _claim_made(claim: k.ClaimState | None) -> Json | None:
         return None
     counts = _counts(claim.tricks)
     return {"by": claim.seat.value, "state": claim.state, "tricks": counts, "cite": claim.grounds.cite}
+
+
+def _contract_made(contract: k.Contract | None) -> Json | None:
+    if contract is None:
+        return None
+    declarer = contract.declarer.value if contract.declarer else None
+    doubled = contract.doubled or None
+    return {"call": contract.call, "doubled": doubled, "declarer": declarer, "cite": contract.grounds.cite}
 
 
 def _trick(verdict: Verdict) -> Json:

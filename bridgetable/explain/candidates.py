@@ -32,6 +32,8 @@ def _open_ones(record: Record, kind: str | None, of: str) -> Iterator[str]:
             yield from (*(seat.value for seat in SEATS), *_PAIRS, NONE)
         case "suits":
             yield from (*(suit.plural for suit in SUITS), NONE)
+        case "denominations":
+            yield from ("notrump", *(suit.plural for suit in SUITS), NONE)
         case "card":
             yield from (card.name for card in cards_about(record, of))
         case "cards":

@@ -6,9 +6,15 @@ from collections.abc import Sequence
 
 from bridgetable.cards import Card
 from bridgetable.explain.offered import choices, choosers, if_they_differ
-from bridgetable.explain.phrases import card_words, suits_words
+from bridgetable.explain.phrases import call_said, card_words, suits_words
 from bridgetable.findings import kinds as k
-from bridgetable.findings.reasons import OF_A_CLAIM, OF_A_LEAD, OF_A_PENALTY_CARDS_SUIT, OF_NOT_PLAYING_A_PENALTY_CARD
+from bridgetable.findings.reasons import (
+    OF_A_CALL,
+    OF_A_CLAIM,
+    OF_A_LEAD,
+    OF_A_PENALTY_CARDS_SUIT,
+    OF_NOT_PLAYING_A_PENALTY_CARD,
+)
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say
 from bridgetable.seats import Seat
@@ -28,7 +34,7 @@ def choice_headline(verdict: Verdict) -> str:
     return said if len(said) <= _MOST else say("choices-has-a-choice", who=choosers(first.by, first.of))
 
 
-_ABOUT_ONE_THING = (OF_A_LEAD, OF_A_PENALTY_CARDS_SUIT, OF_NOT_PLAYING_A_PENALTY_CARD, OF_A_CLAIM)
+_ABOUT_ONE_THING = (OF_A_CALL, OF_A_LEAD, OF_A_PENALTY_CARDS_SUIT, OF_NOT_PLAYING_A_PENALTY_CARD, OF_A_CLAIM)
 
 
 def _first_group(options: Sequence[k.Option]) -> list[k.Option]:
@@ -53,6 +59,8 @@ def _about(first: k.Option, mine: list[k.Option], verdict: Verdict) -> str:
         return _which_card(first, mine) if len(mine) > _FEW else ""
     if first.of in OF_NOT_PLAYING_A_PENALTY_CARD:
         return _penalty_card_or_not(who, first)
+    if first.of in OF_A_CALL:
+        return _call_or_not(who, first, verdict)
     if any(option.choice is Plain.REFUSE for option in mine):
         return _lead(who, first, verdict)
     if first.of in OF_A_PENALTY_CARDS_SUIT:
@@ -64,6 +72,26 @@ def _about(first: k.Option, mine: list[k.Option], verdict: Verdict) -> str:
     if first.of == "partner's card to the trick":
         return _play_of_partner(who, mine, verdict)
     return ""
+
+
+def _call_or_not(who: str, first: k.Option, verdict: Verdict) -> str:
+    """A call that may be accepted, or one made over a slip that may be changed."""
+    if first.of == "a call over a slip":
+        over = next(f for f in first.grounds.findings if isinstance(f, k.CallState))
+        return say("choices-call-over-a-slip", who=who, call=call_said(over.call))
+    fault = _fault(first)
+    if fault is None:
+        return ""
+    call = call_said(fault.call)
+    if first.of == "a change of call":
+        left = [c for c in verdict.calls if c.seat is fault.seat and c.action < fault.action and c.counts]
+        old = call_said(left[-1].call) if left else ""
+        return say("choices-change-of-call", who=who, seat=fault.seat, old=old, new=call)
+    hasty = [f for f in verdict.irregularities if f.kind == "call replaced too early" and fault in f.grounds.findings]
+    if hasty:
+        return say("choices-call-replaced", who=who, seat=fault.seat, call=call, new=call_said(hasty[-1].call))
+    kind = "insufficient" if first.of == "an insufficient bid" else "out of turn"
+    return say("choices-call-or-not", who=who, seat=fault.seat, call=call, kind=kind)
 
 
 def _which_card(first: k.Option, mine: list[k.Option]) -> str:

@@ -237,6 +237,8 @@ def _about(finding: k.Finding) -> Hashable:
             return finding.seat, deed.words.split()[0] if deed is not None else ""
         case k.MayWithdraw() | k.MustWithdraw():
             return finding.seat, finding.card
+        case k.CallState():
+            return finding.serial
         case k.Information():
             return finding.about, finding.part
         case k.Irregularity() | k.Lawful():
@@ -253,6 +255,7 @@ _PARTS: tuple[_Part, ...] = (
     (_RULING, _headline),
     ("questions", _questions),
     ("choices", _findings(lambda v: sorted(v.options, key=lambda option: option.order))),
+    ("calls", _findings(lambda v: (call for call in v.calls if call.action))),
     ("cards", _findings(lambda v: v.cards.values())),
     ("cards-to-move", _parts("must_withdraw")),
     ("may-be-taken-back", _parts("may_withdraw")),
@@ -264,6 +267,7 @@ _PARTS: tuple[_Part, ...] = (
     ("rights", _rights(ordinary=False)),
     ("to-look-at-again", _parts("checks", "judgements", "liable")),
     ("not-handled-by-the-program", _parts("not_modelled")),
+    ("contract", _parts("contract", "restrictions")),
     ("declarer", _roles),
     ("turn", _turn),
     ("tricks-won", _tricks),

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from bridgetable.explain.brief import contested_words
+from bridgetable.explain.calls_first import of_the_auction
 from bridgetable.explain.choosing import choice_cite, choice_headline
 from bridgetable.explain.first_words import Sentence, played_words, rights_of, ruled, sentences, why_back
 from bridgetable.explain.following import along_with, due_now, is_due, roots
@@ -58,6 +59,12 @@ def headline(verdict: Verdict) -> Headline:
         return Headline(words, claim, (claim,), claim.grounds.cite)
     if verdict.options and not _may_still_go_back(verdict):
         return Headline(choice_headline(verdict), verdict.options[0], (), choice_cite(verdict))
+    bidding = of_the_auction(verdict)
+    if bidding is not None:
+        told, finding = bidding
+        turn = _whose_turn(verdict)
+        of_calls = [*(Sentence(words, (each,)) for words, each in told), *([Sentence(turn, ())] if turn else [])]
+        return _fitted(of_calls, finding, verdict)
     ruling, lawful, last = newest_ruling(verdict), newest_lawful(verdict), last_played(verdict)
     came = came_up(ruling, verdict) if ruling is not None else 0
     played = newest(last) if last is not None else 0

@@ -81,9 +81,11 @@ def _assumption(assumption: k.Assumption, verdict: Verdict) -> str:
 
 
 def _told_of(verdict: Verdict, name: str) -> Iterable[k.Finding]:
-    """What is told of a part; of what was in order only what somebody may have doubted, or what has just been done."""
+    """What is told of a part; what was in order only where somebody may have doubted it."""
     if name == "lawful":
         return [each for each in verdict.lawful if may_be_doubted(each) or each.action == verdict.after]
+    if name == "calls":
+        return [call for call in verdict.calls if call.state != "stands"]
     return verdict.part(name)
 
 
@@ -92,6 +94,7 @@ def _opened(ways: tuple[Way, ...]) -> Iterator[str]:
         for option in way.then:
             words = say("told-text-and-then", choice=way.option.choice.words, words=option_text(option))
             yield f"    {words}  [{option.grounds.cite}]"
+        yield from (f"    {each.words}  [{each.cite}]" for each in way.instead)
 
 
 def _list(name: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> Iterator[str]:

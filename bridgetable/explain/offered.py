@@ -6,12 +6,22 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from bridgetable.cards import Suit
-from bridgetable.explain.phrases import one_of, seat_words, suits_words
+from bridgetable.explain.phrases import choice_words, one_of, seat_words, suits_words
 from bridgetable.findings import kinds as k
 from bridgetable.findings.reasons import OF_A_LEAD, OF_NOT_PLAYING_A_PENALTY_CARD, OF_PARTNERS_LEAD, ChoiceOf
 from bridgetable.messages import listed, say, slug
 from bridgetable.seats import Seat
-from bridgetable.table.choices import Choice, Designate, Extreme, Forbid, Plain, Require, designated_card, suits_named
+from bridgetable.table.choices import (
+    Choice,
+    Designate,
+    Extreme,
+    Forbid,
+    OnCall,
+    Plain,
+    Require,
+    designated_card,
+    suits_named,
+)
 
 _SHORT = 3
 """Where there are more choices than this, suits that may be chosen in the same way are told together."""
@@ -35,6 +45,8 @@ def option_words(option: k.Option, lead: Seat | None = None) -> str:
     choice = option.choice
     if isinstance(choice, Designate):
         return say("choices-designate", card=choice.card)
+    if isinstance(choice, OnCall):
+        return choice_words(choice)
     if choice in (Plain.ACCEPT, Plain.REFUSE):
         return _answer(option)
     if option.of == "partner's card to the trick":

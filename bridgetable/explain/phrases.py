@@ -10,6 +10,7 @@ from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.findings import deeds
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import CLOSED_ANSWERS
+from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.reasons import (
     ActTooSoon,
     DefectiveTrick,
@@ -23,9 +24,9 @@ from bridgetable.findings.reasons import (
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say, slug
 from bridgetable.seats import Seat, Side, parse_seat, parse_seats
-from bridgetable.table.choices import Choice, Designate, Extreme, Forbid, Plain, Require, suits_named
+from bridgetable.table.choices import Choice, Designate, Extreme, Forbid, OnCall, Plain, Require, suits_named
 
-TOLD_APART: dict[k.IrregularityWord, tuple[FaultBecause, ...]] = {
+TOLD_APART: dict[IrregularityWord, tuple[FaultBecause, ...]] = {
     "wrong procedure": get_args(WrongProcedure),
     "improper question": get_args(ImproperQuestion),
     "act before the ruling": get_args(ActTooSoon),
@@ -41,6 +42,9 @@ DOUBTED: tuple[Doubted, ...] = get_args(Doubted)
 """What is in order although players often think otherwise: each has its message."""
 
 
+_NO_CARD = parse_card("??")
+
+
 def irregularity_words(wrong: k.Irregularity) -> str:
     """What has been irregular, in a sentence: East has led out of turn.
 
@@ -50,7 +54,12 @@ def irregularity_words(wrong: k.Irregularity) -> str:
     kind = slug(wrong.kind)
     if wrong.why is not None and wrong.why in TOLD_APART.get(wrong.kind, ()):
         kind = f"{kind}-{slug(wrong.why)}"
-    return say(f"ruling-irregularity-{kind}", seat=wrong.seat, card=wrong.card or parse_card("??"))
+    return say(f"ruling-irregularity-{kind}", seat=wrong.seat, card=wrong.card or _NO_CARD, call=_called_so(wrong))
+
+
+def _called_so(wrong: k.Irregularity) -> str:
+    """The call an irregularity is about, as its message takes it: doubles by their letters."""
+    return wrong.call if wrong.kind == "inadmissible double" else call_said(wrong.call) if wrong.call else ""
 
 
 def when_words(when: str) -> str:
@@ -71,7 +80,7 @@ def until_words(until: str, several: bool = False) -> str:
     return say("ruling-until", until=until, several=several)
 
 
-_CALL = re.compile("[1-7](?:[CDHS]|NT)|pass|XX?")
+_CALL = re.compile("[1-9](?:[CDHS]|NT)|pass|XX?")
 _CARD = re.compile(r"\b[SHDC](?:10|[2-9TJQKA])\b|(?<!\w)[SHDC?][xh?]\d*(?!\w)")
 
 
@@ -242,7 +251,20 @@ def _of_choice(message: str, choice: Choice) -> str:
         case Require() | Forbid():
             verb = "forbid" if isinstance(choice, Forbid) else "require"
             return say(f"{message}-{verb}", suits=suits_words(suits_named(choice), "and"))
+        case OnCall(accept=accept, seat=seat, call=call, of=of):
+            answer, number = "accept" if accept else "refuse", int(of[1:]) if of.startswith("#") else None
+            return say(f"{message}-on-call", answer=answer, seat=seat, call=call_said(call), number=number)
     return say(f"{message}-{slug(choice.words)}")
+
+
+def call_said(call: str, message: str = "action-call") -> str:
+    """A call within a sentence: 1♠, 3NT, pass; `P` is a pass as the heads of records write it.
+
+    >>> call_said("1S"), call_said("pass")
+    ('1♠', 'pass')
+    """
+    suit = Suit(call[1]) if call[0].isdecimal() and call[1:] != "NT" else None
+    return say(message, call="pass" if call == "P" else call, level=call[0], suit=suit)
 
 
 def deed_words(duty: k.Duty) -> str:
@@ -268,20 +290,23 @@ def deed_words(duty: k.Duty) -> str:
             return say("ruling-deed-small-before", suit=card.suit, card=card, known=card.known)
         case deeds.AddCard(trick=trick):
             return say("ruling-deed-add-card", trick=trick, suit=duty.suits[0] if duty.suits else None)
+        case deeds.MakeThisCall(call=call):
+            return say("ruling-deed-call", call=call_said(call))
         case deeds.PlainDeed() as plain:
             return say(f"ruling-deed-{slug(plain.value)}")
     raise ValueError("a duty without a deed")
 
 
 def about_words(about: str) -> str:
-    """What information is about: `W D7` is West's ♦7, `W 2D` West's call of 2D; a remark stays as written.
+    """What information is about: `W D7` is West's ♦7, `W 2D` West's call of 2♦; a remark stays as written.
 
     >>> about_words("W D7"), about_words("W 2D")
-    ("West's ♦7", "West's call of 2D")
+    ("West's ♦7", "West's call of 2♦")
     """
     seat, _, what = about.partition(" ")
-    if _CALL.fullmatch(what):
-        return say("ruling-call-of", seat=Seat(seat), call=what)
+    call, _, _number = what.partition(" #")
+    if _CALL.fullmatch(call):
+        return say("ruling-call-of", seat=Seat(seat), call=call_said(call))
     try:
         return owned(Seat(seat), parse_card(what))
     except ValueError:

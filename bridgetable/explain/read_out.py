@@ -37,7 +37,7 @@ def _numbered(ways: list[Way], verdict: Verdict) -> list[str]:
     """Each choice with its number, what it opens below it; those that differ in the suit alone are one."""
     lines: list[str] = []
     number = 0
-    for opens, some in groupby(ways, key=lambda way: way.after is not None):
+    for opens, some in groupby(ways, key=lambda way: way.after is not None or bool(way.instead)):
         mine = list(some)
         groups = [list(spoken(way, verdict)) for way in mine] if opens else []
         plain = [] if opens else [[each] for each in spoken_together([way.option for way in mine], verdict)]

@@ -9,7 +9,7 @@ from dataclasses import fields
 from typing import Any
 
 from bridgetable.cards import Card, Suit, parse_card
-from bridgetable.explain.phrases import choice_words, seats_words
+from bridgetable.explain.phrases import call_said, choice_words, seats_words
 from bridgetable.messages import Value, listed, say
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
@@ -76,7 +76,7 @@ def call_words(call: str) -> str:
     >>> call_words("1S"), call_words("pass")
     ('1♠', 'Pass')
     """
-    return _call(call, "action-written-call")
+    return call_said(call, "action-written-call")
 
 
 def _action(action: a.Action, together: bool) -> str:
@@ -109,6 +109,8 @@ def _besides(action: a.Action) -> dict[str, Value]:
             return {"choice": choice_words(action.choice)}
         case a.Ask(question=question):
             about, _, topic = question.partition(" ")
+            if about == "what" and topic.endswith(" would mean"):
+                return {"question": "what-it-would-mean", "about": _topic(topic.removesuffix(" would mean"))}
             return {"about": _topic(topic)} if about == "about" else {}
         case a.Explain():
             return {"about": _topic(action.what)}
@@ -117,9 +119,24 @@ def _besides(action: a.Action) -> dict[str, Value]:
         case a.Attention(to=str() as to):
             return {"to": _attention(to)}
         case a.MakeCall():
-            return {"bid": _call(action.call)}
+            return {"bid": call_said(action.call), "naming": call_said(action.naming) if action.naming else None}
+        case a.Calls():
+            calls = [say("action-call-of", seat=seat, call=call_said(call)) for seat, call in action.calls]
+            return {"calls": listed(calls, "comma")}
+        case a.DirectorActs(call=str() as call):
+            return {"call": call_said(call)}
+        case (
+            a.PullCall()
+            | a.PutCallBack()
+            | a.TakeBackCall()
+            | a.MeantCall()
+            | a.SignalCall()
+            | a.Alert()
+            | a.Announce()
+        ):
+            return {"call": call_said(action.call)}
         case a.WithdrawCall():
-            return {"withdrawn": _call(action.old), "call": action.new, "bid": _call(action.new)}
+            return {"withdrawn": call_said(action.old), "call": action.new, "bid": call_said(action.new)}
         case a.GoOn(counts=(ns, ew)):
             return {"counts": True, "north_south": Side.NS, "ns": ns, "east_west": Side.EW, "ew": ew}
         case a.GoOn():
@@ -139,7 +156,7 @@ def _topic(topic: str) -> str:
     try:
         return say("action-topic-card", card=parse_card(topic))
     except ValueError:
-        return _call(topic)
+        return call_said(topic)
 
 
 def _attention(to: str) -> str:
@@ -150,9 +167,3 @@ def _attention(to: str) -> str:
     if kind == "trick":
         return say("action-attention-trick", trick=int(rest))
     return say("action-attention-number", seat=Seat(kind[0])) if rest else to
-
-
-def _call(call: str, message: str = "action-call") -> str:
-    """A call: 1♠, 3NT, pass; `P` is a pass as the heads of records write it."""
-    suit = Suit(call[1]) if call[0].isdecimal() and call[1:] != "NT" else None
-    return say(message, call="pass" if call == "P" else call, level=call[0], suit=suit)

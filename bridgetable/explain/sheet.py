@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import reduce
 from itertools import groupby
 
 from bridgetable import __version__
@@ -319,7 +320,9 @@ def _offers(record: Record, judge: Judge, noticed: bool) -> Iterator[Offer]:
 
 
 def _all_ways(record: Record, verdict: Verdict, judge: Judge, noticed: bool) -> tuple[Way, ...]:
-    return ways(verdict, lambda action: _verdict(judge, record.with_entry(Entry(action)), noticed))
+    return ways(
+        verdict, lambda *actions: _verdict(judge, reduce(Record.with_entry, map(Entry, actions), record), noticed)
+    )
 
 
 def _ids(options: Iterable[k.Option]) -> set[tuple[str, Choice, str]]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bridgetable.explain.offered import partner_of_offender
-from bridgetable.explain.phrases import one_of, suits_words
+from bridgetable.explain.phrases import call_said, one_of, suits_words
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.reasons import OF_A_PENALTY_CARDS_SUIT, ChoiceOf
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say, slug
-from bridgetable.table.choices import Designate, Forbid, Require, suits_named
+from bridgetable.table.choices import Designate, Forbid, OnCall, Require, suits_named
 
 _ABOUT: dict[ChoiceOf, str] = {
     "accepting an opening lead": "opening-lead",
@@ -32,6 +32,9 @@ def spoken_offer(option: Option, verdict: Verdict) -> str:
     choice = option.choice
     if isinstance(choice, Designate):
         return say("choices-spoken-designate", card=choice.card)
+    if isinstance(choice, OnCall):
+        answer = "accept" if choice.accept else "refuse"
+        return say("choices-spoken-on-call", answer=answer, seat=choice.seat, call=call_said(choice.call))
     suits, about = suits_named(choice), _what_it_is_about(option)
     kind = choice.words if not suits else "forbid" if isinstance(choice, Forbid) else "require"
     wanted = f"choices-spoken-{slug(kind)}"

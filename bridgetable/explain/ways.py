@@ -12,12 +12,13 @@ from typing import NamedTuple
 
 from bridgetable.explain.offered import partner_of_offender
 from bridgetable.explain.phrases import one_of, suits_words
+from bridgetable.explain.replacements import Replacement, replacements
 from bridgetable.explain.spoken_offer import spoken_offer
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.reasons import OF_A_PENALTY_CARDS_SUIT, ChoiceOf
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say
-from bridgetable.table.actions import Action, Choose
+from bridgetable.table.actions import Choose
 from bridgetable.table.choices import Forbid, Plain, Require, suits_named
 
 _OF_A_DEFENDERS_LEAD: tuple[ChoiceOf, ...] = ("refusing an opening lead", "refusing a defender's lead")
@@ -25,20 +26,26 @@ _OF_A_DEFENDERS_LEAD: tuple[ChoiceOf, ...] = ("refusing an opening lead", "refus
 
 
 class Way(NamedTuple):
-    """A choice, what it opens at once (`then`), and the verdict after it where it opens anything."""
+    """A choice, what it opens at once (`then`), and the verdict after it where it opens anything.
+
+    `instead`: the calls that may be put in place of a bid, and what each would lead to.
+    """
 
     option: Option
     then: tuple[Option, ...] = ()
     after: Verdict | None = None
+    instead: tuple[Replacement, ...] = ()
 
 
-def ways(verdict: Verdict, after: Callable[[Action], Verdict]) -> tuple[Way, ...]:
-    """The choices there are, in the law's order; `after` tells what the verdict would be after an action."""
+def ways(verdict: Verdict, after: Callable[..., Verdict]) -> tuple[Way, ...]:
+    """The choices there are, in the law's order; `after` tells what the verdict would be after some actions."""
     ordered = sorted(verdict.options, key=lambda option: (option.by, option.order))
     return tuple(_way(option, verdict, after) for option in ordered)
 
 
-def _way(option: Option, verdict: Verdict, after: Callable[[Action], Verdict]) -> Way:
+def _way(option: Option, verdict: Verdict, after: Callable[..., Verdict]) -> Way:
+    if option.of == "an insufficient bid":
+        return Way(option, instead=replacements(option, verdict, after))
     if option.choice is not Plain.REFUSE or option.of not in _OF_A_DEFENDERS_LEAD:
         return Way(option)
     refused = after(Choose(verdict.declarer, Plain.REFUSE))
@@ -81,6 +88,7 @@ def _in_common(option: Option, verdict: Verdict) -> str:
 def spoken(way: Way, verdict: Verdict) -> Iterator[str]:
     """A choice in sentences to say aloud; one that opens others comes with them, each after a dash."""
     yield spoken_offer(way.option, verdict)
+    yield from (say("choices-spoken-below", words=each.words) for each in way.instead)
     if way.after is not None:
         yield from (say("choices-spoken-below", words=words) for words in spoken_together(way.then, way.after))
 

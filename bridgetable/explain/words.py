@@ -9,10 +9,12 @@ from bridgetable.cards import Card
 from bridgetable.explain.offered import option_text
 from bridgetable.explain.phrases import (
     about_words,
+    call_said,
     deed_words,
     in_words,
     irregularity_words,
     seats_words,
+    suits_words,
     until_words,
     when_words,
 )
@@ -22,6 +24,7 @@ from bridgetable.findings.deeds import PlainDeed, SmallBefore
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.reasons import CardBecause, RightBecause
 from bridgetable.findings.rights import AskAboutNone, PlainRight, TakeBackSaid
+from bridgetable.findings.status_words import StatusWord
 from bridgetable.messages import say, slug
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table.actions import Entry
@@ -58,7 +61,7 @@ def _card_put_out(status: k.Status) -> Card | None:
     return next((f.card for f in faults if f.card is not status.card), None)
 
 
-_BECAUSE: tuple[tuple[k.StatusWord, CardBecause], ...] = (
+_BECAUSE: tuple[tuple[StatusWord, CardBecause], ...] = (
     ("in hand", "found again"),
     ("in hand", "slip"),
     ("in hand", "asked for in the lead"),
@@ -108,6 +111,30 @@ def _membership(trick: k.Membership) -> str:
     if trick.winner is None:
         return say("ruling-trick-complete", trick=trick.trick)
     return say("ruling-trick-won", winner=trick.winner, trick=trick.trick)
+
+
+@text.register
+def _call_state(call: k.CallState) -> str:
+    return say(f"ruling-call-{slug(call.state)}", seat=call.seat, call=call_said(call.call))
+
+
+@text.register
+def _called(called: k.Called) -> str:
+    return say("ruling-called", seat=called.seat, call=call_said(called.call))
+
+
+@text.register
+def _contract(contract: k.Contract) -> str:
+    if contract.call is None or contract.declarer is None:
+        return say("ruling-passed-out")
+    bid, doubled = call_said(contract.call), contract.doubled or None
+    return say("ruling-contract", bid=bid, doubled=doubled, declarer=contract.declarer)
+
+
+@text.register
+def _lead_restriction(restriction: k.LeadRestriction) -> str:
+    suits = suits_words(restriction.suits, "or")
+    return say("ruling-lead-restriction", partner=restriction.partner, require=restriction.require, suits=suits)
 
 
 @text.register

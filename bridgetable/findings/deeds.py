@@ -22,6 +22,8 @@ class PlainDeed(Enum):
     PASS = "pass"
     FACE_HAND = "face his hand"
     FACE_ALL = "face all his cards"
+    CALL_AGAIN = "call again"
+    DOUBLE = "double"
 
     @property
     def words(self) -> str:
@@ -142,12 +144,31 @@ class AddCard(NamedTuple):
         return f"add a card to trick {self.trick}"
 
 
-Deed: TypeAlias = PlainDeed | PlayCard | TakeBack | OneOf | OfSuits | HighestOrLowest | SmallBefore | AddCard
+class MakeThisCall(NamedTuple):
+    """This call made."""
+
+    call: str
+
+    @property
+    def words(self) -> str:
+        """The deed as a case file says it: `call 1H`.
+
+        >>> read_deed("call 1H").words
+        'call 1H'
+        """
+        return f"call {self.call}"
+
+
+Deed: TypeAlias = (
+    PlainDeed | PlayCard | TakeBack | OneOf | OfSuits | HighestOrLowest | SmallBefore | AddCard | MakeThisCall
+)
 
 _SUIT_LED = "card of the suit led"
 _SMALL = re.compile(r"play small \w+ before (\S+)")
 _END = re.compile(rf"play (the (?:highest|lowest)) (\w+|{_SUIT_LED})")
 _ADD = re.compile(r"add a card to trick (\d+)")
+
+_CALL = re.compile("call ([1-7](?:[CDHS]|NT)|pass|XX?)")
 
 
 def _verb(leading: bool) -> str:
@@ -170,6 +191,8 @@ def read_deed(text: str) -> Deed:
         return HighestOrLowest(Extreme(found[1]), None if found[2] == _SUIT_LED else parse_suit(found[2]))
     if found := _ADD.fullmatch(text):
         return AddCard(int(found[1]))
+    if found := _CALL.fullmatch(text):
+        return MakeThisCall(found[1])
     return _of_a_card_or_suit(text)
 
 
@@ -210,3 +233,12 @@ def suits_of(deed: Deed) -> tuple[Suit, ...]:
         case HighestOrLowest(suit=Suit() as suit):
             return (suit,)
     return ()
+
+
+def about_a_call(deed: Deed | None) -> bool:
+    """Whether it is about what is called, not about a card.
+
+    >>> about_a_call(read_deed("pass")), about_a_call(read_deed("play D7"))
+    (True, False)
+    """
+    return isinstance(deed, MakeThisCall) or deed in (PlainDeed.PASS, PlainDeed.DOUBLE, PlainDeed.CALL_AGAIN)

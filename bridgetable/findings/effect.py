@@ -9,7 +9,10 @@ from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.kinds import (
     PENALTY,
     Assumption,
+    Called,
+    CallState,
     ClaimState,
+    Contract,
     Duty,
     Facing,
     Finding,
@@ -36,6 +39,7 @@ from bridgetable.findings.parts import (
 )
 from bridgetable.findings.play import PlayInLaw
 from bridgetable.findings.standing import Standing
+from bridgetable.table.position import trump_of
 
 PLACE: dict[type, str] = {
     Board: "board",
@@ -96,7 +100,7 @@ def _keep(standing: Standing, finding: Finding, _: int) -> None:
     standing.__dict__["findings"] = (*standing.findings, finding)
 
 
-def _nothing(_standing: Standing, _finding: Facing | Question, _: int) -> None:
+def _nothing(_standing: Standing, _finding: Facing | Called | Question, _: int) -> None:
     """A card put forward is judged at once; a question is kept when the action has been judged."""
 
 
@@ -130,7 +134,30 @@ def _won(standing: Standing, won: Membership, _: int) -> None:
 
 
 def _roles(standing: Standing, roles: Roles, _: int) -> None:
+    if roles.declarer is not standing.board.declarer and standing.play.nothing_led:
+        standing.__dict__["play"] = standing.play.led_by(roles.declarer.lho)
     standing.__dict__["board"] = standing.board.entered(roles.stage, roles.declarer)
+
+
+def _call_counts(standing: Standing, call: CallState, _: int) -> None:
+    """Of a call what is said last holds; one that is made instead of another comes after it."""
+    auction = standing.auction
+    kept = list(auction.calls)
+    known = next((at for at, each in enumerate(kept) if each.serial == call.serial), None)
+    if known is not None:
+        kept[known] = call
+    else:
+        after = next((at for at, each in enumerate(kept) if call.instead and each.serial == call.instead), len(kept))
+        kept.insert(after + 1, call)
+    standing.__dict__["auction"] = auction._replace(calls=tuple(kept))
+
+
+def _contract_made(standing: Standing, contract: Contract, number: int) -> None:
+    """Of the contract what is said last holds."""
+    standing.__dict__["findings"] = tuple(f for f in standing.findings if not isinstance(f, Contract))
+    if contract.call is not None:
+        standing.__dict__["board"] = standing.board._replace(trump=trump_of(contract.call))
+    _keep(standing, contract, number)
 
 
 def _ban(standing: Standing, duty: Duty, _: int) -> None:
@@ -217,9 +244,12 @@ def _instead(standing: Standing, change: Instead, _: int) -> None:
 _EFFECT: dict[type, Callable[..., None]] = {
     Status: _status,
     Facing: _nothing,
+    Called: _nothing,
     Question: _nothing,
     Membership: _won,
     Roles: _roles,
+    CallState: _call_counts,
+    Contract: _contract_made,
     Irregularity: _irregularity,
     Duty: _ban,
     MayWithdraw: _may_withdraw,

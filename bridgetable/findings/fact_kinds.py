@@ -8,8 +8,11 @@ from bridgetable.messages import say
 from bridgetable.table import actions as a
 from bridgetable.value import value
 
-AnswerType: TypeAlias = Literal["seats", "suits", "card", "cards", "trick", "number", "text", "words", "target"]
-"""What an open answer is written as; `words`: what declarer says; `target`: a suit, a card or `unclear`."""
+AnswerType: TypeAlias = Literal[
+    "seats", "suits", "card", "cards", "trick", "number", "text", "words", "target", "denominations"
+]
+"""What an open answer is written as; `words`: what declarer says; `target`: a suit, a card or `unclear`;
+`denominations`: suits and `notrump` joined by `and`, or `none`."""
 
 
 @value
@@ -46,7 +49,9 @@ NAMES = Deeds("facts-deeds-names", (a.NamePlay, a.SayHolds))
 TOUCHES = Deeds("facts-deeds-touches", (a.Touch,))
 WORDS = Deeds("facts-deeds-words", (a.DesignateCard, a.ChangeDesignation))
 POINTS = Deeds("facts-deeds-points", (*WORDS.actions, a.Indicate))
-SPEAKS = Deeds("facts-deeds-speaks", (*POINTS.actions, a.NamePlay, a.MakeCall, a.WithdrawCall))
+CALLING = Deeds("facts-deeds-calling", (a.MakeCall, a.Calls, a.WithdrawCall, a.PullCall, a.MeantCall, a.SignalCall))
+SPEAKS = Deeds("facts-deeds-speaks", (*POINTS.actions, a.NamePlay, *CALLING.actions, a.TakeBackCall))
+PICKS_UP = Deeds("facts-deeds-picks-up", (a.PickUpCalls,))
 EXPLAINS = Deeds("facts-deeds-explains", (a.Explain, a.CorrectExplanation))
 REVIEWS = Deeds("facts-deeds-reviews", (a.Review,))
 ASKS = Deeds("facts-deeds-asks", (a.Ask, a.AskNone))
@@ -106,6 +111,7 @@ class FactKind:
 ALWAYS = "always"
 UNDISPUTED = "while the words name one card and nobody disputes them"
 NOBODY_WONDERS = "while nobody has wondered about a discard"
+NOBODY_DOUBTS_IT = "while nobody doubts over which of two calls he called"
 NOT_POINTED_OUT = "while nobody has pointed the revoke out"
 YES_NO = ("yes", "no")
 SEATS = ("N", "E", "S", "W")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from bridgetable.findings.fact_kinds import (
     FactKind,
 )
+from bridgetable.findings.facts_of_calls import OF_CALLS
 from bridgetable.findings.facts_of_cards import OF_CARDS
 from bridgetable.findings.facts_of_words import OF_WORDS
 
-_LIST = OF_CARDS + OF_WORDS
+_LIST = OF_CARDS + OF_CALLS + OF_WORDS
 
 FACTS: dict[str, FactKind] = {kind.id: kind for kind in _LIST}
 """Every kind of fact by its id, in the order of the help page on the case format."""

@@ -1,4 +1,4 @@
-"""Facts about what was said and known: explanations and information, the auction, claims and the end of play."""
+"""Facts about what was said and known: explanations and information, claims and the end of play."""
 
 from __future__ import annotations
 
@@ -107,47 +107,6 @@ OF_WORDS: tuple[FactKind, ...] = (
         "yes, unless the log says that the hand was shown to him",
         on=LOOKS,
         volunteered=ALWAYS,
-    ),
-    # The auction
-    FactKind(
-        "earlier-call",
-        ("b",),
-        ("none", "cards", "call"),
-        "from the log",
-        volunteered=ALWAYS,
-    ),
-    FactKind(
-        "comparable",
-        ("k",),
-        YES_NO,
-        "none: until it is found no lead is restricted",
-        judgement=True,
-    ),
-    FactKind(
-        "call-shows",
-        ("k",),
-        (),
-        "none",
-        open="suits",
-    ),
-    FactKind(
-        "only-suits",
-        ("k",),
-        YES_NO,
-        "none: until it is found no lead is restricted",
-    ),
-    FactKind(
-        "shown-legally",
-        ("k",),
-        (),
-        "none",
-        open="suits",
-    ),
-    FactKind(
-        "same-call-new-meaning",
-        ("k",),
-        YES_NO,
-        "no",
     ),
     # Claims and the end of play
     FactKind(

@@ -7,10 +7,12 @@ every single play makes are named tuples, because those are made fastest.
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias, get_args
+from typing import Literal, NamedTuple, TypeAlias
 
 from bridgetable.cards import Card, Suit
+from bridgetable.findings.call_words import COUNTING, CallWord
 from bridgetable.findings.deeds import Deed
+from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.reasons import (
     AskedBecause,
     CardBecause,
@@ -24,6 +26,7 @@ from bridgetable.findings.reasons import (
     WeighedBecause,
 )
 from bridgetable.findings.rights import MayDo
+from bridgetable.findings.status_words import StatusWord
 from bridgetable.messages import Message
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import Choice
@@ -50,63 +53,6 @@ class Grounds(NamedTuple):
 
 
 LeadOrPlay: TypeAlias = Literal["lead", "play"]
-StatusWord: TypeAlias = Literal[
-    "in hand",
-    "held",
-    "face-down lead",
-    "played",
-    "exposed",
-    "minor penalty",
-    "major penalty",
-    "withdrawn",
-    "must be played",
-    "quitted",
-]
-IrregularityWord: TypeAlias = Literal[
-    "opening lead out of turn",
-    "lead out of turn",
-    "premature lead",
-    "play out of turn",
-    "play at RHO's turn",
-    "revoke",
-    "fifth card",
-    "exposed card",
-    "card named as held",
-    "exposed in the auction",
-    "exposed before the auction",
-    "card not designated",
-    "dummy acted unasked",
-    "play suggested",
-    "incomplete call",
-    "impossible call",
-    "cards together",
-    "two cards at once",
-    "penalty card not played",
-    "restriction not obeyed",
-    "lead before the option",
-    "play before the new lead",
-    "defective trick",
-    "wrong number of cards",
-    "wrong word about the turn",
-    "wrong explanation",
-    "wrong review",
-    "improper question",
-    "explanation not corrected",
-    "explanation corrected too early",
-    "dummy laid wrongly",
-    "wrong procedure",
-    "dummy overstepped A1",
-    "dummy overstepped A2",
-    "dummy overstepped A3",
-    "attention by dummy",
-    "wrongly pointed trick",
-    "inspection without right",
-    "tricks mixed",
-    "change without right",
-    "act before the ruling",
-    "concealed",
-]
-IRREGULARITIES: tuple[IrregularityWord, ...] = get_args(IrregularityWord)
 PENALTY = ("minor penalty", "major penalty")
 
 
@@ -160,6 +106,75 @@ class Membership(NamedTuple):
 
 
 @value
+class CallState:
+    """What a call of `seat`, made in `action` (0: before the record), counts for.
+
+    It `stands`; it was irregular and is `accepted`; it is `open`: nobody has decided; it is `withdrawn` (taken back) or
+    `cancelled` (by law); `implied` is a pass that counts without having been made. `serial` numbers the calls as they
+    were made; one that is `instead` of another takes its place in the auction.
+    """
+
+    grounds: Grounds
+    seat: Seat
+    call: str
+    action: int
+    state: CallWord
+    serial: int = 0
+    instead: int = 0
+    provisional: bool = False
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is part of the auction in law."""
+        return self.state in COUNTING
+
+    @property
+    def about(self) -> str:
+        """The call as information and facts name it: `E 1H #2`."""
+        return f"{self.seat.value} {self.call} #{self.action}"
+
+
+class Called(NamedTuple):
+    """A call put forward, by whatever word, card or gesture: what it counts for is still to be said."""
+
+    grounds: Grounds
+    seat: Seat
+    call: str
+    provisional: bool = False
+
+
+@value
+class Contract:
+    """What has been bid when the auction ends: a bid, `doubled` with `X` or `XX`, and who declares; or nothing."""
+
+    grounds: Grounds
+    call: str | None
+    doubled: str = ""
+    declarer: Seat | None = None
+    provisional: bool = False
+
+    @property
+    def words(self) -> str:
+        """The contract as a case file says it: `2SX by S`, `passed out`."""
+        return f"{self.call}{self.doubled} by {self.declarer}" if self.call else "passed out"
+
+
+@value
+class LeadRestriction:
+    """What declarer may ask of `partner`'s first lead, because `offender` withdrew a call: a suit to forbid.
+
+    `require`: he may require it as well.
+    """
+
+    grounds: Grounds
+    offender: Seat
+    partner: Seat
+    suits: tuple[Suit, ...]
+    require: bool = False
+    provisional: bool = False
+
+
+@value
 class Roles:
     """Who is declarer and dummy, and the stage: before, cards taken, auction, clarification, play, after, over."""
 
@@ -173,7 +188,8 @@ class Roles:
 class Irregularity:
     """A departure from correct procedure, of a kind from the closed list, by `seat` in `action`.
 
-    `let_pass`: the table lets it pass, as it does ordinary words for a card of dummy's that nobody disputes.
+    `let_pass`: the table lets it pass, as it does ordinary words for a card of dummy's that nobody disputes. `call` is
+    the one it is about, if it is about a call.
     """
 
     grounds: Grounds
@@ -185,6 +201,7 @@ class Irregularity:
     provisional: bool = False
     let_pass: bool = False
     why: FaultBecause | None = None
+    call: str = ""
 
 
 class Lawful(NamedTuple):
@@ -450,6 +467,10 @@ Finding: TypeAlias = (
     | Facing
     | Misplaced
     | Membership
+    | Called
+    | CallState
+    | Contract
+    | LeadRestriction
     | Roles
     | Irregularity
     | Lawful

@@ -178,6 +178,10 @@ class Moment:
         """The reading chosen of a disputed rule."""
         return Reading(name, self.settings.get(name) or SETTINGS[name].default)
 
+    def as_usual(self, name: str) -> bool:
+        """Whether the reading chosen of a disputed rule is the one that holds unless a record says otherwise."""
+        return self.setting(name).value == SETTINGS[name].default
+
     # Grounds
 
     def cited(self, cite: str) -> str:

@@ -9,7 +9,8 @@ from typing import NamedTuple, TypeAlias
 
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.claimed import Claimed
-from bridgetable.findings.kinds import Facing, Irregularity, LeadOrPlay, Option, Status
+from bridgetable.findings.irregularities import IrregularityWord
+from bridgetable.findings.kinds import CallState, Facing, Irregularity, LeadOrPlay, Option, Status
 from bridgetable.findings.play import PlayInLaw
 from bridgetable.seats import Seat, Side
 from bridgetable.table.actions import Words
@@ -151,17 +152,21 @@ class Misleading(NamedTuple):
 
 
 class CallAgain(NamedTuple):
-    """A player who may change his last call because of a wrong explanation (21B1), or because it was changed (21B2)."""
+    """A player who may change his last call because of a wrong explanation (21B1), or `in_answer` to such a change."""
 
     seat: Seat
     cite: str
     fault: Irregularity
+    provisional: bool = False
+    in_answer: bool = False
 
 
 class WithdrawnCall(NamedTuple):
     """A call of `seat` withdrawn in `action` (0: before the record); `settled` in an action (0: not yet).
 
-    `innocent`: it was changed because an opponent had changed his.
+    `innocent`: it was changed because an opponent had changed his. `old_at` and `new_at` are the actions that made the
+    call and what stands in its place; `bare`: whether that is comparable makes no difference, for there is nothing in
+    its place, or it is said elsewhere.
     """
 
     seat: Seat
@@ -170,6 +175,56 @@ class WithdrawnCall(NamedTuple):
     action: int = 0
     settled: int = 0
     innocent: bool = False
+    old_at: int = 0
+    new_at: int = 0
+    told: bool = False
+    """What it tells has been said by the law that was applied."""
+
+
+class OpenCall(NamedTuple):
+    """A call that broke a law and on which something has still to be said or done.
+
+    `turn` is whose turn it was (None: nobody's, or not known). `second` is what the player has put in its place before
+    the director had ruled (27C), or instead of which he made it (25B).
+    """
+
+    fault: Irregularity
+    call: CallState
+    turn: Seat | None
+    second: CallState | None = None
+    earlier: OpenCall | None = None
+
+
+class OwedCall(NamedTuple):
+    """A call that `seat` has to make in place of one that was withdrawn or cancelled; `of`: what that was.
+
+    `barred`: whatever he calls, his partner has to pass by this paragraph.
+    """
+
+    seat: Seat
+    instead: OpenCall
+    of: IrregularityWord
+    barred: str = ""
+
+
+class CancelledCall(NamedTuple):
+    """A call out of rotation that was not accepted, until its player has called at his proper turn (30 to 32).
+
+    `repeat`: the player at whose turn he called has passed, so that he has to make the same call again. `since`: the
+    action by which it was refused.
+    """
+
+    of: OpenCall
+    since: int
+    rho_acted: bool = False
+    repeat: bool = False
+
+
+class CallOverSlip(NamedTuple):
+    """A call of `call.seat` over a slip that was put right: he may keep or change it (25A); `fault`less: in order."""
+
+    call: CallState
+    slip: CallState
 
 
 class Hint(NamedTuple):
@@ -281,13 +336,22 @@ class PenaltyCards(NamedTuple):
 class AuctionPeriod(NamedTuple):
     """What is open from the auction: calls withdrawn for others (26), cards that lie open (24), a call to change (21).
 
-    `passed` are the players who have called since their partners exposed a card (24B, 24C).
+    `passed` are the players who have called since their partners exposed a card (24B, 24C). `calls` are all that have
+    been made, in the order of the turns they count for; `open_calls` those on which something has still to be said,
+    `owed` those to be made in place of one, `cancelled` those out of rotation whose players have not called in turn,
+    `slip` one that was found to be a slip while nothing has been put in its place.
     """
 
     withdrawn_calls: tuple[WithdrawnCall, ...] = ()
     open_cards: tuple[OpenCard, ...] = ()
     passed: frozenset[Seat] = frozenset()
     call_again: CallAgain | None = None
+    calls: tuple[CallState, ...] = ()
+    open_calls: tuple[OpenCall, ...] = ()
+    owed: OwedCall | None = None
+    cancelled: tuple[CancelledCall, ...] = ()
+    over_slip: CallOverSlip | None = None
+    slip: CallState | None = None
 
 
 class Heard(NamedTuple):

@@ -131,12 +131,21 @@ class PlayInLaw(NamedTuple):
         """What the next card in turn is."""
         return "lead" if self.to_lead() else "play"
 
+    @property
+    def nothing_led(self) -> bool:
+        """Whether no card has been led to the first trick."""
+        return self.first_trick == 1 and not self.tricks
+
     def to_lead(self) -> bool:
         """Whether the next card is a lead."""
         running = self.running
         return running is None or running.waits_for is not None
 
     # What becomes of it
+
+    def led_by(self, leader: Seat) -> PlayInLaw:
+        """The same with another hand to make the opening lead: another player has become declarer."""
+        return self._replace(leader=leader)
 
     def laid(self, tricks: tuple[LawTrick, ...]) -> PlayInLaw:
         """The same with these tricks in law."""

@@ -175,6 +175,8 @@ Doubted: TypeAlias = Literal[
     "warned declarer",
     "spoke after the play",
     "kept his card",
+    "called after a forced pass",
+    "called at his own turn",
 ]
 """What is in order although players often think otherwise.
 
@@ -185,6 +187,9 @@ he `asked for the trick` while he may see it, or `sees` it (66A).
 Who tells it: he `reviewed the auction` (20D), `put a review right` (20E), `explained what is agreed`, though the call
 was otherwise (75C); he `put his own explanation right` before the lead is faced (2017: 20F4(a)) or `in the play`
 (75B2), or `partner's` (20F5); he `answered about having none` (61B).
+
+He `called after a forced pass` that goes without saying (28A), or `called at his own turn` over a call out of rotation
+(28B).
 
 Dummy `warned declarer` (42B2), or `spoke after the play` (42B3). A player `kept his card` though he might change it
 (47D).
@@ -214,9 +219,10 @@ RightBecause: TypeAlias = Literal["revoke", "dummy's wrong card", "wrong explana
 """Upon what a card may be taken back that was in order itself: a `revoke` put right (62C), `dummy's wrong card`, which
 was not designated (45D), a `wrong explanation` (47E2)."""
 
-DamageDone: TypeAlias = Literal["taken back", "withdrawn call", "penalty card", "revoke"]
+DamageDone: TypeAlias = Literal["taken back", "withdrawn call", "penalty card", "revoke", "insufficient bid"]
 """What may have done the damage that is looked at again: what was seen of a card or call `taken back` (16), a
-`withdrawn call` with a comparable one in its place (23C), a `penalty card` (50E), a `revoke` (64C)."""
+`withdrawn call` with a comparable one in its place (23C), a `penalty card` (50E), a `revoke` (64C), an
+`insufficient bid` put right (27D)."""
 
 AskedBecause: TypeAlias = Literal["partner's explanation"]
 """What a fact is asked for that may be asked for other things: `partner's explanation`, whether he knew it was wrong
@@ -247,9 +253,19 @@ ChoiceOf: TypeAlias = Literal[
     "the suit of a withdrawn call",
     "stopping play",
     "playing on",
+    "a call out of rotation",
+    "an insufficient bid",
+    "a change of call",
+    "a call over a slip",
 ]
 """What an option is a choice of: the paragraph that acts on it is raised by that."""
 
+OF_A_CALL: tuple[ChoiceOf, ...] = (
+    "a call out of rotation",
+    "an insufficient bid",
+    "a change of call",
+    "a call over a slip",
+)
 OF_A_LEAD: tuple[ChoiceOf, ...] = (
     "accepting an opening lead",
     "accepting a lead",

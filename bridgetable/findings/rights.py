@@ -26,6 +26,8 @@ class PlainRight(Enum):
     WARN_DECLARER = "warn declarer"
     CORRECT_EXPLANATION = "correct the explanation"
     OBJECT = "object"
+    CHANGE_CALL = "change his call"
+    CORRECT_SLIP = "correct the slip"
 
     @property
     def words(self) -> str:
@@ -45,9 +47,9 @@ class AskAboutNone(NamedTuple):
 
 
 class TakeBackSaid(NamedTuple):
-    """What he has said may be taken back: his last call (21B), his agreement to a claim (69B), his concession (71)."""
+    """What he has said may be taken back: his agreement to a claim (69B), his concession (71)."""
 
-    what: Literal["call", "agreement", "concession"]
+    what: Literal["agreement", "concession"]
 
     @property
     def words(self) -> str:

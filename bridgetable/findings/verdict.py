@@ -8,14 +8,17 @@ from typing import Any, NamedTuple
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
     Assumption,
+    CallState,
     Check,
     ClaimState,
+    Contract,
     Duty,
     Finding,
     Information,
     Irregularity,
     Judgement,
     Lawful,
+    LeadRestriction,
     Liable,
     MayWithdraw,
     MustWithdraw,
@@ -33,6 +36,9 @@ from bridgetable.value import value
 PARTS = (
     "questions",
     "options",
+    "calls",
+    "contract",
+    "restrictions",
     "must_withdraw",
     "may_withdraw",
     "duties",
@@ -52,7 +58,7 @@ PARTS = (
 """What a verdict has to say beside cards and trick, in the order in which it is told: panel, commands, data, comparison
 and expectations go by this list."""
 
-ALONE = ("claim", "transfer")
+ALONE = ("claim", "transfer", "contract")
 """Those of which a verdict has one or none."""
 
 
@@ -104,6 +110,10 @@ class Verdict:
     judgements: tuple[Judgement, ...] = ()
     liable: tuple[Liable, ...] = ()
     not_modelled: tuple[NotModelled, ...] = ()
+    calls: tuple[CallState, ...] = ()
+    """Every call made, in the order of the turns they count for, with what it counts for."""
+    contract: Contract | None = None
+    restrictions: tuple[LeadRestriction, ...] = ()
     claim: ClaimState | None = None
     transfer: Transfer | None = None
     noticed: tuple[tuple[int, int], ...] = ()

@@ -10,7 +10,7 @@ from functools import cache
 from typing import get_args
 
 from bridgetable.findings.effect import PLACE
-from bridgetable.findings.kinds import IRREGULARITIES, StatusWord
+from bridgetable.findings.irregularities import IRREGULARITIES
 from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.findings.registry import (
     AMBIGUOUS,
@@ -26,6 +26,7 @@ from bridgetable.findings.registry import (
     names,
 )
 from bridgetable.findings.standing import Standing
+from bridgetable.findings.status_words import StatusWord
 
 _MOST_LAWS = 93
 _PART = re.compile(r"\d+|[A-Z]|\(\w+\)|[ a-z]+")

@@ -15,7 +15,7 @@ from bridgetable.blocks.attention import (
     tells_the_truth,
 )
 from bridgetable.blocks.won import playing
-from bridgetable.findings.kinds import Irregularity, Lawful, Right, Status
+from bridgetable.findings.kinds import Called, Irregularity, Lawful, Right, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.rights import PlainRight
@@ -90,9 +90,17 @@ def director_is_called(m: Moment, action: a.CallDirector) -> Findings:
 @paragraph("9B2", on=("played",), only_if="attention.stopped")
 def does_not_wait(m: Moment, played: Status) -> Findings:
     """Between the call for the director and his explanation nobody leads or plays."""
+    if played.why == "exchanged":
+        return  # nobody has played anything: two cards of the last tricks have changed places (62D1)
     st, owner = m.standing, played.seat
     seat = speaker(m, m.number) or (st.board.declarer if owner is st.dummy else owner)  # a whole trick names no speaker
     yield Irregularity(m.because(played), "act before the ruling", seat, m.number, played.card)
+
+
+@paragraph("9B2", on=(Called,), only_if="attention.stopped")
+def calls_without_waiting(m: Moment, called: Called) -> Findings:
+    """A call made before he has explained is a call all the same."""
+    yield Irregularity(m.because(), "act before the ruling", called.seat, m.number, call=called.call)
 
 
 @paragraph("9B2", on=(a.DirectorActs, a.Choose))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.after_play import weighed_after_play
+from bridgetable.blocks.auction import lies_there
 from bridgetable.blocks.information import information
 from bridgetable.blocks.won import play_is_over
 from bridgetable.findings.changes import Noted
@@ -43,6 +44,25 @@ def names_a_card_while_they_bid(m: Moment, action: a.SayHolds) -> Findings:
         yield Information(m.because(), f"#{m.number}", "all", others, (action.seat.partner,))
     else:
         yield information(m.because(), action.seat, action.card, "all", (action.seat.partner,))
+
+
+@paragraph("16B1", on=("alert omitted", "alert late", "alert not required"))
+def alert_tells_partner(m: Moment, fault: Irregularity) -> Findings:
+    """An alert that should have come, or should not, tells the caller what partner took his call for."""
+    if fault.action == m.number:
+        others = tuple(other for other in SEATS if other is not fault.seat.partner)
+        yield Information(m.because(fault), f"#{m.number}", "all", others, (fault.seat.partner,))
+        yield _let_slip(m, Hint(m.number, fault.seat.side, fault.seat))
+
+
+@paragraph("16B1", on=(a.PutCallBack, a.TakeBackCall))
+def takes_a_card_back(m: Moment, action: a.PutCallBack | a.TakeBackCall) -> Findings:
+    """A bidding card that goes back to the box, call or no call, has told partner something."""
+    if isinstance(action, a.TakeBackCall) and not lies_there(m.standing, action.seat, action.call):
+        return  # it had fallen before
+    others = tuple(other for other in SEATS if other is not action.seat.partner)
+    yield Information(m.because(), f"#{m.number}", "all", others, (action.seat.partner,))
+    yield _let_slip(m, Hint(m.number, action.seat.side, action.seat))
 
 
 @paragraph("16B1", on=("attention by dummy", "dummy overstepped A1", "play suggested", "wrong word about the turn"))

@@ -23,6 +23,8 @@ _AFTER_AUCTION = ("clarification", "play")
 _NOT_CORRECTED: Final = "explanation not corrected"
 _TOO_EARLY: Final = "explanation corrected too early"
 _NOT_HIS: Final = "explained what is another's"
+_WOULD_MEAN = " would mean"
+"""The end of the question what a call would mean that may be put in the place of an irregular one."""
 _REVIEW, _PART = "for a review", ("for part of a review", "who doubled")
 
 
@@ -116,6 +118,10 @@ def _asked_in_the_auction(m: Moment, action: a.Ask, *, barred: bool) -> Findings
     topic = _topic(action)
     if topic is None or not m.standing.board.bidding:
         return
+    if action.question.endswith(_WOULD_MEAN):
+        if any(of.call.seat.lho is action.seat for of in m.standing.auction.open_calls):
+            yield Lawful(m.because(), action.seat, m.number, why="asked about one call, at his call")
+        return
     own = (caller := caller_of(m, topic)) is not None and caller.side is action.seat.side
     of_one = _of_one_call(topic)
     grounds = m.because(also=of_one)
@@ -128,7 +134,8 @@ def _asked_in_the_auction(m: Moment, action: a.Ask, *, barred: bool) -> Findings
 
 def _topic(action: a.Ask) -> str | None:
     """What meaning is asked for: `2H`, `D7`, `the auction`, `card play agreements`; None: no meaning is."""
-    return action.question.removeprefix("about ") if action.question.startswith("about ") else None
+    about = action.question.startswith("about ") or action.question.endswith(_WOULD_MEAN)
+    return action.question.removeprefix("about ") if about else None
 
 
 def _of_one_call(topic: str) -> tuple[str, ...]:

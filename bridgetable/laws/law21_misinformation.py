@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bridgetable.blocks.asking import AUCTION_PERIOD
-from bridgetable.blocks.auction import Bid, calls
+from bridgetable.blocks.auction import caller_of, row
+from bridgetable.blocks.calls import called_since, last_of, new_call, now, reopened, restricts, subjects, told_to
 from bridgetable.blocks.explanations import (
     HARM_DONE,
     choice_of,
@@ -14,19 +15,18 @@ from bridgetable.blocks.explanations import (
 )
 from bridgetable.editions import as_of
 from bridgetable.findings.kinds import (
+    Called,
+    CallState,
     Irregularity,
     Judgement,
     Lawful,
-    MustWithdraw,
     Rectification,
     Right,
-    Roles,
-    Status,
 )
-from bridgetable.findings.moment import Moment, need, unsure
+from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.parts import CallAgain
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.rights import TakeBackSaid
+from bridgetable.findings.rights import PlainRight
 from bridgetable.messages import to_say
 from bridgetable.seats import Side
 from bridgetable.table import actions as a
@@ -51,12 +51,13 @@ def not_alerted(m: Moment, action: a.Explain) -> Findings:
     """A call that should have been alerted and was not has been explained wrongly."""
     if action.alert:
         return
-    wrong = m.ask("explanation-wrong", "yes", f"#{m.number}")
-    if wrong.no:
-        yield Lawful(m.because(wrong), action.seat, m.number)
+    caller = caller_of(m, action.what) or action.seat.partner
+    required = m.ask("alert-required", None, f"{caller} {action.what}")
+    if required.no:
+        yield Lawful(m.because(required), action.seat, m.number)
         return
-    grounds = m.because(wrong, also=("75B", "20F5(a)"))
-    fault = Irregularity(grounds, "wrong explanation", action.seat, m.number, provisional=unsure(wrong))
+    grounds = m.because(required, also=("75B", "20F5(a)"))
+    fault = Irregularity(grounds, "alert omitted", action.seat, m.number, provisional=unsure(required))
     yield fault
     yield remembered(m, action, fault)
 
@@ -74,49 +75,65 @@ def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> 
             return
         fault, said = fault_of(m, action, "21B1(a)")
         yield from said
-        yield m.noted(m.standing.auction._replace(call_again=CallAgain(last.seat, "21B1(a)", fault)))
+        influenced = m.presume("influenced", None, *subjects(m.standing, last))
+        if influenced.no:
+            yield from _too_late(m, fault, own, influenced)
+            return
+        again = CallAgain(last.seat, "21B1(a)", fault, provisional=influenced.value is None)
+        yield m.noted(m.standing.auction._replace(call_again=again))
         test = to_say("weighed-last-call")
         yield Judgement(m.because(fault, also=own), test)
     elif last is not None or not given:
         fault, said = fault_of(m, action, "21B3")
         yield from said
-        test = to_say("weighed-call-on-explanation")
-        yield Judgement(m.because(fault, cite="21B3", also=(*as_of(m.year, HARM_DONE), *own)), test, ("damage",))
+        yield from _too_late(m, fault, own)
 
 
-def _last_call_since(m: Moment, side: Side, given: int) -> Bid | None:
+def _too_late(m: Moment, fault: Irregularity, own: tuple[str, ...], *support: Answer) -> Findings:
+    """No call is changed; if the innocent side was damaged the score is adjusted."""
+    test = to_say("weighed-call-on-explanation")
+    also = (*as_of(m.year, HARM_DONE), *own)
+    yield Judgement(m.because(fault, *support, cite="21B3", also=also), test, ("damage",))
+
+
+def _last_call_since(m: Moment, side: Side, given: int) -> CallState | None:
     """The last call of `side`, if it came after the wrong explanation; a missing alert counts from its call on."""
     said = m.log[given - 1].action if given else None
     counts_from = given if isinstance(said, a.Explain) and said.alert else 0
-    mine = [bid for bid in calls(m) if bid.seat.side is side]
+    mine = [call for call in row(m.standing) if call.seat.side is side and call.state != "implied"]
     return mine[-1] if mine and mine[-1].action >= counts_from else None
 
 
-@paragraph("21B1(a)", on=(a.WithdrawCall,), overrides=("26",), only_if="auction.call_again", decides=("21B2",))
+@paragraph(
+    "21B1(a)",
+    on=(a.WithdrawCall,),
+    overrides=("26",),
+    only_if="auction.call_again",
+    after=("25A1 changes_a_call",),
+    decides=("21B2",),
+)
 def changes_his_call(m: Moment, action: a.WithdrawCall) -> Findings:
     """The misinformed player calls again, and then his left-hand opponent may change a later call of his own."""
     st = m.standing
     again = need(st.auction.call_again)
-    if again.seat is not action.seat or st.board.stage not in AUCTION_PERIOD:
+    first = last_of(st, action.seat)
+    if again.seat is not action.seat or st.board.stage not in AUCTION_PERIOD or first is None:
         return
-    yield Lawful(m.because(again.fault, cite=again.cite), action.seat, m.number)
-    bids = calls(m)
-    changed = next(place for place, bid in enumerate(bids) if bid.action == m.number)
-    later = any(bid.seat is action.seat.lho for bid in bids[changed + 1 :])
-    lho = CallAgain(action.seat.lho, "21B2", again.fault) if later else None
+    grounds = m.because(again.fault, cite=again.cite)
+    yield Lawful(grounds, action.seat, m.number)
+    later = called_since(st, action.seat.lho, first)
+    answers = later is not None and not again.in_answer
+    lho = CallAgain(action.seat.lho, "21B2", again.fault, in_answer=True) if answers else None
     yield m.noted(st.auction._replace(call_again=lho))
+    yield now(first, "withdrawn", grounds)
+    yield new_call(m, action.seat, action.new, "stands", grounds, instead=first.serial)
+    if again.in_answer and m.setting("law-26-after-21B2").value == "yes":
+        yield m.noted(restricts(m, first, last_of(m.standing, action.seat)))
+    innocent = again.fault.seat.side.other
+    told = m.because(again.fault, cite=m.cited("16C1"), also=(m.cited("16C2"), again.cite))
+    yield told_to(first, innocent, told)
     if action.new != action.old:
-        yield from _auction_goes_on(m, again.cite)
-
-
-def _auction_goes_on(m: Moment, cite: str) -> Findings:
-    """A changed call opens the auction again; a lead that lay face down goes back (41A)."""
-    st = m.standing
-    yield Roles(m.because(cite=cite), st.board.declarer, "auction")
-    for (seat, card), status in tuple(st.statuses.items()):
-        if status.status == "face-down lead":
-            yield Status(m.because(status, cite="41A", also=(cite,)), seat, card, "withdrawn")
-            yield MustWithdraw(m.because(status, cite="41A"), seat, card)
+        yield from reopened(m, again.cite)
 
 
 @paragraph("21B1(a)", on=(AT_REST,), only_if="auction.call_again", decides=("21B2",))
@@ -126,11 +143,13 @@ def right_to_change_a_call(m: Moment, _: None) -> Findings:
     if m.standing.board.stage not in AUCTION_PERIOD:
         return
     ends = "lead is faced" if m.standing.board.stage == "clarification" else None
-    yield Right(m.because(again.fault, cite=again.cite), again.seat, TakeBackSaid("call"), ends, provisional=True)
+    yield Right(
+        m.because(again.fault, cite=again.cite), again.seat, PlainRight.CHANGE_CALL, ends, provisional=again.provisional
+    )
 
 
-@paragraph("21B1(a)", on=(a.MakeCall,), only_if="auction.call_again")
-def partner_has_called(m: Moment, action: a.MakeCall) -> Findings:
+@paragraph("21B1(a)", on=(Called,), only_if="auction.call_again")
+def partner_has_called(m: Moment, action: Called) -> Findings:
     """Once partner has called, it is too late to change the call before."""
     again = need(m.standing.auction.call_again)
     if action.seat is again.seat.partner or action.seat is again.seat:

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.auction import (
-    calls,
-    next_to_call,
-    nothing_to_double,
-    skipped,
-    too_low,
-    was_his_turn,
-    was_over,
-)
-from bridgetable.findings.kinds import Information, Irregularity, Lawful, NotModelled, Roles
+from bridgetable.blocks.auction import PASS, contract_of, is_over, row, skipped
+from bridgetable.blocks.calls import now, restricts, told_to
+from bridgetable.findings.kinds import CallState, Contract, Irregularity, Lawful, Roles
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.messages import to_say
-from bridgetable.seats import SEATS
+from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
 
@@ -27,55 +19,54 @@ def cards_are_taken(m: Moment, action: a.TakeCards) -> Findings:
         yield Roles(m.because(), m.standing.board.declarer, "cards taken")
 
 
-@paragraph("17A", on=(a.MakeCall,))
-def a_call_is_made(m: Moment, action: a.MakeCall) -> Findings:
-    """The first call begins the auction; a call at another player's turn is for laws that are not handled here."""
-    st = m.standing
-    if not st.board.before_play:
-        return
-    if st.board.stage != "auction":
-        yield Roles(m.because(), st.board.declarer, "auction")
-    if not was_his_turn(m):
-        cite = {"pass": "30", "X": "32", "XX": "32"}.get(action.call, "31")
-        yield NotModelled(m.because(cite=cite), to_say("unhandled-call-out-of-turn", law=cite), True)
-
-
-@paragraph("17A", on=(a.MakeCall,))
-def a_call_that_cannot_be_made(m: Moment, _: a.MakeCall) -> Findings:
-    """A bid that is too low, a double of nothing and a call after the final pass are for laws not handled here."""
-    if not (m.standing.board.before_play or m.standing.board.clarifying):
-        return
-    for wrong, cite in ((was_over(m), "39"), (too_low(m), "27"), (nothing_to_double(m), "36")):
-        if wrong:
-            yield NotModelled(m.because(cite=cite), to_say("unhandled-call", law=cite), True)
-            return
-
-
-@paragraph("22A", on=(a.MakeCall,), decides=("22B", "17D2"))
-def three_passes(m: Moment, action: a.MakeCall) -> Findings:
+@paragraph("22A", on=(CallState,), decides=("22B", "17D2"))
+def three_passes(m: Moment, call: CallState) -> Findings:
     """Three passes after the last bid end the auction, four passes the board, unless a player was robbed of a turn."""
     st = m.standing
-    if not st.board.before_play or next_to_call(m) is not None:
+    if not _may_end_it(m, call):
         return
-    if all(bid.call == "P" for bid in calls(m)):
-        grounds, stage = m.because(cite=m.cited("22B")), "over"
+    ended = contract_of(row(st))
+    if ended is None:
+        grounds, stage, declarer = m.because(cite=m.cited("22B")), "over", st.board.declarer
+        yield Contract(grounds, None)
     else:
-        grounds, stage = m.because(also=(m.cited("17D2"),)), "clarification"
-    yield Lawful(grounds, action.seat, m.number)
-    yield Roles(grounds, st.board.declarer, stage)
+        grounds, stage, declarer = m.because(also=(m.cited("17D2"),)), "clarification", ended[2]
+        yield Contract(grounds, *ended)
+    yield Lawful(grounds, call.seat, m.number)
+    yield Roles(grounds, declarer, stage)
 
 
-@paragraph("17D3", on=(a.MakeCall,))
-def robbed_of_his_turn(m: Moment, _: a.MakeCall) -> Findings:
-    """A third pass out of rotation that passes a player over does not end the auction: it goes back to him."""
-    robbed = skipped(calls(m))
-    if robbed is None or not m.standing.board.before_play:
+def _may_end_it(m: Moment, call: CallState) -> bool:
+    auction = m.standing.auction
+    if not call.counts or call.call != PASS or not m.standing.board.before_play:
+        return False
+    return auction.owed is None and not auction.open_calls and is_over(row(m.standing))
+
+
+@paragraph("17D3", on=(CallState,), decides=("34",))
+def robbed_of_his_turn(m: Moment, call: CallState) -> Findings:
+    """A third pass that passes a player over does not end the auction: it goes back to him, and those after fall."""
+    calls = row(m.standing)
+    if not call.counts or call.call != PASS or not m.standing.board.before_play:
         return
-    withdrawn = m.cited("16C2")
-    for bid in robbed.out_of_rotation:
-        fault = Irregularity(m.because(), "wrong procedure", bid.seat, bid.action, why="called out of turn")
-        yield fault
-        others = tuple(seat for seat in SEATS if seat.side is not bid.seat.side)
-        own = tuple(seat for seat in SEATS if seat.side is bid.seat.side)
-        grounds = m.because(fault, cite=withdrawn, also=(m.cite,))
-        yield Information(grounds, f"{bid.seat} pass", "all", others, own, withdrawn=True)
+    robbed = skipped(calls)
+    if robbed is None:
+        return
+    faults = tuple(
+        Irregularity(m.because(also=("34",)), "turn not given", each.seat, each.action, call=PASS)
+        for each in robbed.out_of_rotation
+    )
+    yield from faults
+    sides = {each.seat.side for each in robbed.out_of_rotation}
+    grounds = m.because(*faults, cite=m.cited("16C2"), also=(m.cited("16C1"), m.cite))
+    for each in robbed.fallen:
+        yield now(each, "cancelled", m.because(*faults))
+        yield told_to(each, _to_use_it(each.seat, sides), grounds)
+    if m.setting("robbed-turn-law-26").value == "yes":
+        for each in robbed.out_of_rotation:
+            yield m.noted(restricts(m, each, None))
+
+
+def _to_use_it(seat: Seat, sides: set[Side]) -> Side:
+    """A pass of a side that passed out of rotation is for the other side; one of a side that did not, for its own."""
+    return seat.side.other if seat.side in sides else seat.side

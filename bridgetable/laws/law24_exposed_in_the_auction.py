@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bridgetable.blocks.auction import PASS
 from bridgetable.blocks.information import information, of_side
 from bridgetable.blocks.open_cards import forced_to_pass, open_cards_of, part_of_law_24
 from bridgetable.blocks.penalty import below_honour, rank_unknown
@@ -11,6 +12,7 @@ from bridgetable.blocks.sight import caused_by, partner_could_see
 from bridgetable.cards import Card
 from bridgetable.findings import deeds
 from bridgetable.findings.kinds import (
+    CallState,
     Check,
     Duty,
     Facing,
@@ -22,12 +24,12 @@ from bridgetable.findings.kinds import (
     NotModelled,
     Roles,
     Status,
-    StatusWord,
 )
 from bridgetable.findings.moment import Answer, Moment, Support, subject, unsure
 from bridgetable.findings.parts import OpenCard
 from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.status_words import StatusWord
 from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -197,22 +199,18 @@ def _later(m: Moment, law: str, support: tuple[Support, ...]) -> Grounds:
     return m.because(*support, cite=m.cited("72C"), also=(law,))
 
 
-@paragraph("24B", on=(a.MakeCall,), only_if="auction.open_cards", decides=("24C",))
-def partner_calls(m: Moment, action: a.MakeCall) -> Findings:
+@paragraph("24B", on=(CallState,), only_if="auction.open_cards", after=("37",), decides=("24C",))
+def partner_calls(m: Moment, call: CallState) -> Findings:
     """The forced pass is for one turn; if it hurts the innocent side the director looks at it when play has ended."""
     st = m.standing
-    for law, support in tuple(forced_to_pass(m, action.seat.partner)):
-        forced = m.because(*support, cite=law)
-        if action.call == "pass":
-            yield Lawful(forced, action.seat, m.number)
+    if not call.counts or call.seat in st.auction.passed:
+        return
+    for law, support in tuple(forced_to_pass(m, call.seat.partner)):
+        if call.call == PASS:
+            if call.state == "stands":
+                yield Lawful(m.because(*support, cite=law), call.seat, m.number)
             yield Check(_later(m, law, support))
-        else:
-            yield Irregularity(forced, "wrong procedure", action.seat, m.number, why="did not pass")
-            yield NotModelled(
-                m.because(cite="37"),
-                to_say("unhandled-call-instead-of-pass"),
-            )
-    yield m.noted(st.auction._replace(passed=st.auction.passed | {action.seat}))
+    yield m.noted(st.auction._replace(passed=st.auction.passed | {call.seat}))
 
 
 # When the auction is over

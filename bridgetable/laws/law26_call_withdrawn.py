@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bridgetable.blocks.calls import shown_by_bids
 from bridgetable.blocks.information import of_side
-from bridgetable.blocks.withdrawn_calls import has_led, subjects, suits_in
+from bridgetable.blocks.withdrawn_calls import has_led, of_its_replacement, subjects, suits_in
 from bridgetable.cards import SUITS, Suit
 from bridgetable.editions import as_of
 from bridgetable.findings import deeds
@@ -18,7 +19,7 @@ from bridgetable.findings.kinds import (
     Irregularity,
     Judgement,
     Lawful,
-    NotModelled,
+    LeadRestriction,
     Option,
     Rectification,
     Status,
@@ -68,9 +69,6 @@ def call_is_withdrawn(m: Moment, action: a.WithdrawCall) -> Findings:
         return
     call = WithdrawnCall(action.seat, action.old, action.new, m.number, innocent=_in_answer(m, action.seat))
     yield m.noted(st.auction._replace(withdrawn_calls=(*st.auction.withdrawn_calls, call)))
-    if st.board.bidding:
-        why = to_say("unhandled-call-put-right")
-        yield NotModelled(m.because(cite="25"), why, True)
 
 
 def _in_answer(m: Moment, seat: Seat) -> bool:
@@ -86,7 +84,8 @@ def _in_answer(m: Moment, seat: Seat) -> bool:
 def what_the_call_told_2007(m: Moment, _: None) -> Findings:
     """2007: what a withdrawn call told is for the innocent side, and not for the other."""
     for call in m.standing.auction.withdrawn_calls:
-        yield _for_the_innocent(call, m.because(number=call.action, also=("16D1", "26")), provisional=False)
+        if not call.told:
+            yield _for_the_innocent(call, m.because(number=call.action, also=("16D1", "26")), provisional=False)
         yield Check(m.because(cite="16A4", number=call.action), provisional=True, damage="taken back")
 
 
@@ -94,6 +93,9 @@ def what_the_call_told_2007(m: Moment, _: None) -> Findings:
 def what_the_call_told_2017(m: Moment, _: None) -> Findings:
     """2017: so it is, unless a comparable call was put in its place: then everybody may use it, with a check later."""
     for call in m.standing.auction.withdrawn_calls:
+        if call.told:
+            yield Check(m.because(cite="16C3", number=call.action), provisional=True, damage="taken back")
+            continue
         if call.innocent:
             yield _for_the_innocent(call, m.because(number=call.action, also=("16C1",)), provisional=False)
             continue
@@ -156,14 +158,18 @@ def choices_2017(m: Moment, _: None) -> Findings:
 
 def _choices(m: Moment) -> Findings:
     st = m.standing
-    if st.board.bidding:
-        return  # nobody knows yet who will be on lead
     for found in _restrictions(m):
         grounds = m.because(*found.support, cite=found.law, also=("26",), number=found.call.action)
         leader = found.call.seat.partner
         if not found.forbidden:
-            yield Rectification(grounds, "none", found.call.seat)
-        elif st.play.due is leader and st.play.to_lead():
+            if not st.board.bidding:
+                yield Rectification(grounds, "none", found.call.seat)
+            continue
+        doubt = unsure(*found.support)
+        yield LeadRestriction(grounds, found.call.seat, leader, found.forbidden, bool(found.required), doubt)
+        if st.board.bidding:
+            continue  # nobody knows yet who will be on lead
+        if st.play.due is leader and st.play.to_lead():
             doubt = unsure(*found.support) or has_led(st, leader) is None
             yield from _options(st, found, grounds, provisional=doubt)
             yield from _with_a_penalty_card(m, found)
@@ -194,7 +200,8 @@ def _open_calls(m: Moment) -> tuple[WithdrawnCall, ...]:
     return tuple(
         call
         for call in st.auction.withdrawn_calls
-        if not (call.settled or call.innocent) and st.defends(call.seat) and not has_led(st, call.seat.partner)
+        if not (call.settled or call.innocent)
+        and (st.board.bidding or (st.defends(call.seat) and not has_led(st, call.seat.partner)))
     )
 
 
@@ -212,15 +219,19 @@ def _restriction_2007(m: Moment, call: WithdrawnCall) -> Restriction | None:
         again = (m.ask("same-call-new-meaning", "no", *of, cite="26"),)
         if not again[0].yes:
             return None
-    only = m.ask("only-suits", None, *of, cite="26A")
+    natural = _natural(call)
+    if natural is None:
+        only = m.ask("only-suits", None, *of, cite="26A")
+    else:
+        only = m.presume("only-suits", "yes" if natural else "no", *of)
     if only.value is None:
         return None
     if only.no:
         return Restriction(call, "26B", (), SUITS, (*again, only))
-    shows = m.ask("call-shows", None, *of, cite="26A")
+    shows = m.ask("call-shows", None, *of, cite="26A") if natural is None else m.presume("call-shows", natural, *of)
     if shows.value is None:
         return None
-    legally = m.ask("shown-legally", "none", *of, cite="26A1")
+    legally = _shown_legally(m, call, "26A1")
     not_shown = tuple(suit for suit in suits_in(shows) if suit not in suits_in(legally))
     support = (*again, only, shows, legally)
     if not not_shown:
@@ -230,13 +241,29 @@ def _restriction_2007(m: Moment, call: WithdrawnCall) -> Restriction | None:
 
 def _restriction_2017(m: Moment, call: WithdrawnCall) -> Restriction | None:
     """What 26B of 2017 gives declarer; None where the call is comparable, or not known to be or not."""
-    of = subjects(call)
-    comparable = m.ask("comparable", None, *of, cite="23A")
-    if not comparable.no:
+    comparable = m.ask("comparable", None, *of_its_replacement(call), cite="23A") if call.new else Answer("", "no")
+    if comparable.yes or (comparable.value is None and not call.told):
         return None
-    legally = m.ask("shown-legally", "none", *of, cite="26B")
+    legally = _shown_legally(m, call, "26B")
     not_shown = tuple(suit for suit in SUITS if suit not in suits_in(legally))
     return Restriction(call, "26B", (), not_shown, (comparable, legally))
+
+
+def _natural(call: WithdrawnCall) -> str | None:
+    """The suit a bid shows if it is natural, none for notrump and a pass; None where the words alone do not tell."""
+    if not call.told or call.old in ("X", "XX"):
+        return None
+    suit = next((suit for suit in SUITS if call.old[1:] == suit.value), None)
+    return suit.plural if suit is not None else ""
+
+
+def _shown_legally(m: Moment, call: WithdrawnCall, cite: str) -> Answer:
+    """The suits he has shown in the auction that counts: those of his natural bids, where nobody knows better."""
+    shown = shown_by_bids(m, call.seat)
+    of = subjects(call)
+    if m.standing.auction.calls:
+        return m.presume("shown-legally", shown, *of)
+    return m.ask("shown-legally", shown, *of, cite=cite)
 
 
 _RESTRICTION = {2007: _restriction_2007, 2017: _restriction_2017}
@@ -251,7 +278,8 @@ def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
     """The partner leads the suit now, or does not lead it while he keeps the lead; or declarer asks nothing."""
     leader = need(m.standing.play.due)
     call = next(found.call for found in _restrictions(m) if found.forbidden and found.call.seat is leader.partner)
-    yield _settled(m, call)
+    one = m.setting("several-withdrawn-calls").value == "one"
+    yield _settled(m, *(other for other in _open_calls(m) if other is call or (one and other.seat is call.seat)))
     grounds = m.because(option, cite=option.grounds.cite, also=("26",))
     match option.choice:
         case Require(Suit() as suit):

@@ -13,12 +13,12 @@ from bridgetable.blocks.tricks import shown_to_win, trick_winner
 from bridgetable.cards import Card
 from bridgetable.findings import deeds
 from bridgetable.findings.changes import Change
+from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import (
     Duty,
     Facing,
     Grounds,
     Irregularity,
-    IrregularityWord,
     Judgement,
     LeadOrPlay,
     Membership,

@@ -8,12 +8,12 @@ from bridgetable.blocks.revokes import said_of_revoke
 from bridgetable.blocks.tricks import comes_early, faced_in_play
 from bridgetable.cards import Card
 from bridgetable.findings.changes import Noted
+from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import (
     PENALTY,
     Facing,
     Grounds,
     Irregularity,
-    IrregularityWord,
     Judgement,
     Lawful,
     LeadOrPlay,

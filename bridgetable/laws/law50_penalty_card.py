@@ -38,11 +38,11 @@ from bridgetable.findings.kinds import (
     MustWithdraw,
     Option,
     Status,
-    StatusWord,
 )
 from bridgetable.findings.moment import Answer, Moment, need, subject, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.findings.status_words import StatusWord
 from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a

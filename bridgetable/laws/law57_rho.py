@@ -72,6 +72,8 @@ def _penalty_cards_first(m: Moment, early: Misplaced) -> tuple[Card, ...]:
 @paragraph("57D", since=2017, on=("played",), only_if="history", after=("44C",))
 def another_card_in_turn(m: Moment, played: Status) -> Findings:
     """Who plays another card in turn than the one he had put down too early has not done what the law asks (61A)."""
+    if played.why == "exchanged":
+        return  # nobody has played anything: two cards of the last tricks have changed places (62D1)
     st, seat = m.standing, played.seat
     waiting = [s for (owner, _), s in st.statuses.items() if owner is seat and s.status == "must be played"]
     for status in waiting:

@@ -10,7 +10,8 @@ from bridgetable.blocks.leads import (
     who_acts,
     without_lead,
 )
-from bridgetable.findings.kinds import Facing, Irregularity, IrregularityWord, Judgement, Rectification, Status
+from bridgetable.findings.irregularities import IrregularityWord
+from bridgetable.findings.kinds import Facing, Irregularity, Judgement, Rectification, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import WrongLead
 from bridgetable.findings.reasons import FaultBecause

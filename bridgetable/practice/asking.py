@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.newest_ruling import came_up, newest_ruling
+from bridgetable.explain.newest_ruling import came_up, newest, newest_ruling
+from bridgetable.findings.kinds import CallState
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge, judge
 from bridgetable.practice.near_misses import otherwise, ruling
@@ -59,10 +60,15 @@ def ruling_place(record: Record, edition: int) -> int | None:
 
 
 def _to_rule(verdict: Verdict) -> bool:
-    """Whether the newest action calls for a ruling: not one that is only played, or taken note of."""
+    """Whether the newest action calls for a ruling: not one that is only played, or taken note of.
+
+    What becomes of a call made before is one: that it stands, although its player wants another.
+    """
     if verdict.options or verdict.questions:
         return True
-    newest = newest_ruling(verdict)
-    if newest is not None:
-        return came_up(newest, verdict) >= verdict.after or headline(verdict).finding is newest
-    return bool(verdict.lawful) and headline(verdict).finding in verdict.lawful
+    first, ruling = headline(verdict).finding, newest_ruling(verdict)
+    if isinstance(first, CallState) and newest(first) == verdict.after > first.action:
+        return True
+    if ruling is not None:
+        return came_up(ruling, verdict) >= verdict.after or first is ruling
+    return bool(verdict.lawful) and first in verdict.lawful

@@ -12,15 +12,17 @@ from functools import singledispatch
 from itertools import chain
 from typing import NamedTuple
 
+from bridgetable.blocks.auction import DOUBLE
 from bridgetable.cards import Card, Suit
 from bridgetable.editions import EDITIONS
 from bridgetable.explain.card_status import may_withdraw, must_withdraw, status_word
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.phrases import seat_words
+from bridgetable.explain.phrases import call_said, seat_words
 from bridgetable.explain.words import duty_words
 from bridgetable.findings import deeds
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
+from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
 from bridgetable.messages import Message, Value, listed
@@ -50,8 +52,22 @@ def _saying(key: str, message: str, **given: Value) -> Saying:
 
 
 ASK = _saying("ask", "ask")
-ON = _saying("on", "on")
+ON, BID_ON = (_saying("on", "on", bidding=bidding) for bidding in (False, True))
 
+
+def goes_on(verdict: Verdict) -> Saying:
+    """That nothing is to be put right: play, or the auction, goes on."""
+    return BID_ON if verdict.stage == "auction" else ON
+
+
+_COUNTS_AS = {
+    "stands": "stands",
+    "accepted": "stands",
+    "open": "open",
+    "withdrawn": "gone",
+    "cancelled": "gone",
+    "implied": "implied",
+}
 _WORD = {
     "played": "played",
     "must go back": "back",
@@ -103,6 +119,20 @@ def _state_of(verdict: Verdict, seat: Seat, card: Card) -> Saying:
     return of_card(seat, card, _WORD.get(status_word(verdict, seat, card), "seen"))
 
 
+def _of_call(seat: Seat, call: str, what: str) -> Saying:
+    """What becomes of a call: it `stands`, is `gone`, `open`, or `implied`: a pass that counts without being made."""
+    return _saying(f"call {seat.value} {call} {what}", "call", what=what, seat=seat, call=call_said(call))
+
+
+def _may_change_call(seat: Seat) -> Saying:
+    return _saying(f"change {seat.value}", "change-call", seat=seat)
+
+
+def _contract_is(bid: str, doubled: str, declarer: Seat) -> Saying:
+    said = call_said(bid)
+    return _saying(f"contract {bid}{doubled} {declarer.value}", "contract", bid=said, doubled=doubled, seat=declarer)
+
+
 @singledispatch
 def short(finding: k.Finding, verdict: Verdict) -> Saying | None:  # noqa: ARG001
     """A finding in a few words; None where there are none for it."""
@@ -135,6 +165,24 @@ def _option(finding: k.Option, verdict: Verdict) -> Saying:  # noqa: ARG001
 def _duty(finding: k.Duty, verdict: Verdict) -> Saying:  # noqa: ARG001
     duty = duty_words(finding)
     return _saying(f"duty {finding.seat.value} {duty}", "duty", seat=finding.seat, duty=duty)
+
+
+@short.register(k.CallState)
+def _call(finding: k.CallState, verdict: Verdict) -> Saying | None:  # noqa: ARG001
+    what = _COUNTS_AS.get(finding.state)
+    return None if what is None else _of_call(finding.seat, finding.call, what)
+
+
+@short.register(k.Contract)
+def _contract(finding: k.Contract, verdict: Verdict) -> Saying | None:  # noqa: ARG001
+    if finding.call is None or finding.declarer is None:
+        return None
+    return _contract_is(finding.call, finding.doubled, finding.declarer)
+
+
+@short.register(k.Right)
+def _right(finding: k.Right, verdict: Verdict) -> Saying | None:  # noqa: ARG001
+    return _may_change_call(finding.seat) if finding.may is PlainRight.CHANGE_CALL else None
 
 
 @short.register(k.Revoke)
@@ -213,7 +261,7 @@ def ruling(verdict: Verdict) -> Saying:
     """What a verdict says first, in a few words."""
     finding = headline(verdict).finding
     said = short(finding, verdict) if finding is not None else None
-    return said or ON
+    return said or goes_on(verdict)
 
 
 def says(verdict: Verdict) -> frozenset[str]:
@@ -231,7 +279,7 @@ def says(verdict: Verdict) -> frozenset[str]:
     if verdict.judgements or verdict.not_modelled:
         keys |= {"weigh weigh", "weigh nothing"}
     if _goes_on(verdict):
-        keys.add(ON.key)
+        keys.add(goes_on(verdict).key)
     return frozenset(keys)
 
 
@@ -242,9 +290,14 @@ def _goes_on(verdict: Verdict) -> bool:
     return not any(stops) and not card
 
 
+_SAYS = (
+    *("options", "duties", "may_withdraw", "must_withdraw", "information", "lawful", "revokes", "judgements"),
+    *("calls", "rights", "contract", "not_modelled", "claim", "transfer"),
+)
+
+
 def _all(verdict: Verdict) -> Iterator[Saying]:
-    names = ("options", "duties", "may_withdraw", "must_withdraw", "information", "lawful", "revokes", "judgements")
-    for finding in chain.from_iterable(map(verdict.part, (*names, "not_modelled", "claim", "transfer"))):
+    for finding in chain.from_iterable(map(verdict.part, _SAYS)):
         said = short(finding, verdict)
         if said is not None:
             yield said
@@ -271,6 +324,16 @@ def rivals(said: Saying, verdict: Verdict, finding: k.Finding | None) -> Iterato
             yield from (chooses(each) for each in _choosers(rest))
         case "duty" if isinstance(finding, k.Duty):
             yield from (_duty(each, verdict) for each in duty_rivals(finding))
+        case "call":
+            yield from _call_rivals(verdict, *rest.split()[:2])
+        case "change":
+            seat = Seat(rest)
+            yield from (_may_change_call(each) for each in (seat.partner, seat.lho, seat.rho))
+            yield from (chooses(seat.value), _weighed("nothing"))
+        case "contract" if isinstance(finding, k.Contract) and finding.call and finding.declarer:
+            declarer = finding.declarer
+            yield from (_contract_is(finding.call, finding.doubled, each) for each in (declarer.partner, declarer.lho))
+            yield _contract_is(finding.call, "" if finding.doubled else DOUBLE, declarer)
         case "revoke":
             yield from map(_revoke_is, _REVOKE)
         case "transfer":
@@ -295,6 +358,15 @@ def rivals(said: Saying, verdict: Verdict, finding: k.Finding | None) -> Iterato
         case "weigh":
             yield from map(_weighed, _WEIGHED)
             yield from (transferred(side, 1) for side in Side)
+
+
+def _call_rivals(verdict: Verdict, seat: str, call: str) -> Iterator[Saying]:
+    """The same call as it would be if it had been accepted, or had not, then what might follow from it."""
+    caller = Seat(seat)
+    yield from (_of_call(caller, call, what) for what in ("stands", "gone", "open"))
+    yield from (_duty(each, verdict) for bound in (caller.partner, caller) for each in _of_passing(bound))
+    yield from (chooses(each) for each in (caller.lho.value, caller.rho.value))
+    yield _act(caller, "wrong")
 
 
 def _card_rivals(rest: str, verdict: Verdict) -> Iterator[Saying]:
@@ -325,9 +397,18 @@ def _choosers(by: str) -> tuple[str, ...]:
     return (theirs, mine.lho.value, mine.partner.value, ours, mine.value, mine.rho.value)
 
 
+def _of_passing(seat: Seat) -> tuple[k.Duty, k.Duty]:
+    """To pass as long as the auction lasts, and to pass once."""
+    throughout = k.Duty(k.Grounds(""), seat, must=deeds.PlainDeed.PASS, until="auction ends")
+    return throughout, replace(throughout, when="own turn", until=None)
+
+
 def duty_rivals(duty: k.Duty) -> Iterator[k.Duty]:
-    """The same duty on somebody else, the contrary duty, and the same about another suit."""
+    """The same duty on somebody else, the contrary duty, and the same about another suit, or for a longer time."""
     must, may_not = duty.must, duty.may_not
+    if must is deeds.PlainDeed.PASS:
+        yield from (each for seat in (duty.seat, duty.seat.partner, duty.seat.lho) for each in _of_passing(seat))
+        return
     if duty.card is not None and duty.card.suit is not None:
         yield from _of_partner(duty, duty.card.suit)
         return

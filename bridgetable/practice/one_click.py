@@ -13,7 +13,17 @@ from bridgetable.findings.kinds import Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
 from bridgetable.messages import say
-from bridgetable.practice.near_misses import ASK, CANCELLED, ON, Saying, named_cards, otherwise, rivals, ruling, says
+from bridgetable.practice.near_misses import (
+    ASK,
+    CANCELLED,
+    Saying,
+    goes_on,
+    named_cards,
+    otherwise,
+    rivals,
+    ruling,
+    says,
+)
 from bridgetable.practice.problem import OfferedAnswer, Part
 from bridgetable.table.record import Fact, Record
 
@@ -88,7 +98,7 @@ def _near(record: Record, edition: int, verdict: Verdict, first: Saying) -> Iter
     yield from cards[:1]
     yield from rivals(first, verdict, headline(verdict).finding)
     yield from cards[1:2]
-    yield ON
+    yield goes_on(verdict)
 
 
 def _drawn(right: Saying, near: list[Saying], chance: random.Random) -> list[Saying]:

@@ -12,7 +12,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, nearest
 from bridgetable.lawbook.search import number_in
 from bridgetable.messages import say
-from bridgetable.practice.near_misses import ON, rivals, ruling, says
+from bridgetable.practice.near_misses import BID_ON, ON, rivals, ruling, says
 from bridgetable.practice.problem import OfferedAnswer, Part
 from bridgetable.practice.situation import OFFERED, Situation
 
@@ -77,7 +77,8 @@ def other_edition(at: Situation) -> Iterator[Part]:
     same = OfferedAnswer("same", say("asked-edition-same", ruling=at.said.within))
     told = says(there)
     near = [each for each in rivals(at.said, at.here, headline(at.here).finding) if each.key not in told]
-    wrong = [OfferedAnswer(each.key, say("asked-edition-differs", ruling=each.within)) for each in near if each != ON]
+    near = [each for each in near if each not in (ON, BID_ON)]
+    wrong = [OfferedAnswer(each.key, say("asked-edition-differs", ruling=each.within)) for each in near]
     right = same if alike else OfferedAnswer(theirs.key, say("asked-edition-differs", ruling=theirs.within))
     answers = at.one_of(right, wrong[: OFFERED - 1] if alike else [same, *wrong])
     yield Part("edition", "paragraph", say("asked-how-other-edition", year=str(year)), answers, frozenset({right.id}))

@@ -19,16 +19,18 @@ from bridgetable.table.actions import Attention, CallDirector, Entry
 _WRONG = 3
 
 _DAMAGE: Mapping[int, tuple[DamageDone, ...]] = {
-    2007: ("taken back", "penalty card", "revoke"),
-    2017: ("taken back", "withdrawn call", "penalty card", "revoke"),
+    2007: ("taken back", "penalty card", "revoke", "insufficient bid"),
+    2017: ("taken back", "withdrawn call", "penalty card", "revoke", "insufficient bid"),
 }
 """What the director of a book looks at again after play."""
+_ONLY_IN_PLAY: tuple[DamageDone, ...] = ("penalty card", "revoke")
+_ONLY_IN_THE_AUCTION: tuple[DamageDone, ...] = ("insufficient bid",)
 
 
 def then(at: Situation) -> Iterator[Part]:
     """The parts on what follows from the ruling."""
     playing = at.here.turn is not None or bool(at.here.options)
-    if playing and at.family in ("card", "choice", "duty", "revoke", "transfer"):
+    if playing and at.family in ("card", "call", "choice", "duty", "revoke", "transfer"):
         yield _turn_part(at)
     yield from _bound(at)
     yield from _tricks(at)
@@ -109,7 +111,9 @@ def _checks(at: Situation) -> Iterator[Part]:
     if not right and not any(each.checks for each in at.others):
         return
     wrong = [text(each) for other in at.others for each in other.checks]
-    wrong += [text(Check(Grounds(""), damage=damage)) for damage in as_of(at.edition, _DAMAGE)]
+    never = _ONLY_IN_PLAY if at.here.stage == "auction" else _ONLY_IN_THE_AUCTION
+    damages = [each for each in as_of(at.edition, _DAMAGE) if each not in never]
+    wrong += [text(Check(Grounds(""), damage=damage)) for damage in damages]
     nothing = OfferedAnswer(NOTHING, say("asked-nothing"))
     answers = (*at.some_of(_same(right), _same(wrong), _WRONG), nothing)
     keys = frozenset(right) or frozenset({NOTHING})

@@ -66,6 +66,6 @@ def files() -> dict[str, Path]:
     """Where the cases of the library lie, by their ids: a case's file bears its id.
 
     >>> sorted(files())[0]
-    'commentary-1'
+    'a01-woken-by-the-announcement'
     """
     return {path.stem: path for path in resource_path("cases").rglob("*.toml")}

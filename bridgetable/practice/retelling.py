@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from bridgetable.cards import Card, Suit, parse_card
-from bridgetable.explain.phrases import choice_words
+from bridgetable.explain.phrases import call_said, choice_words
 from bridgetable.explain.retold import call_words
 from bridgetable.messages import Value, listed, say, slug
 from bridgetable.seats import Seat
@@ -14,6 +14,7 @@ from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain
 
 _ENDS = (".", "!", "?")
+_WOULD_MEAN = " would mean"
 _TOPICS = ("the auction", "card play agreements")
 
 Who: TypeAlias = Literal["me", "partner", "other"]
@@ -304,25 +305,61 @@ def _of_the_auction(by: Teller, action: a.Action) -> Deed | None:
     match action:
         case a.MakeCall(call=call):
             return by.did("players-bid", call=call, written=call_words(call))
-        case a.WithdrawCall():
-            return by.did("players-changed-call")
+        case a.WithdrawCall(old=old, new=new):
+            made = by.tell("players-bid", {"call": new, "written": call_said(new)})
+            return by.did("players-changed-call", old=call_said(old), made=made)
         case a.Ask(question=question):
-            about, _, topic = question.partition(" ")
-            return by.did("players-asked-about", what=_topic(topic)) if about == "about" else _asked(by, question)
+            return _asked(by, question)
         case a.Review():
             return by.did("players-reviewed")
         case a.Explain(what=what, words=str() as words):
             return by.did("players-explained", what=_topic(what), words=words)._replace(whole=_ends(words))
+        case a.Explain(what=what, alert=alert, announced=announced) if not (alert and announced):
+            return by.did("players-did-not-alert" if announced else "players-did-not-announce", call=_topic(what))
         case a.CorrectExplanation(whose=whose, words=words):
             given: dict[str, Value] = {"whose": "own" if whose is by.of else by.who(whose), "of": whose}
             if words:
                 return Deed(by.tell("players-corrected-to", {**given, "words": words}), whole=_ends(words))
             return Deed(by.tell("players-corrected", given))
         case _:
+            return _with_bidding_cards(by, action)
+
+
+def _with_bidding_cards(by: Teller, action: a.Action) -> Deed | None:
+    """What was done with bidding cards, and said of calls."""
+    match action:
+        case a.PullCall(call=call, place=place):
+            return by.did("players-pulled", call=call_said(call), place=slug(place) if place else "no-place")
+        case a.PutCallBack(call=call):
+            return by.did("players-put-call-back", call=call_said(call))
+        case a.TakeBackCall(call=call):
+            return by.did("players-took-call-away", call=call_said(call))
+        case a.MeantCall(call=call, meant=meant):
+            return by.did("players-meant-call", call=call_said(call), meant=meant)
+        case a.SignalCall(call=call):
+            return by.did("players-signalled", call=call_said(call))
+        case a.PickUpCalls():
+            return by.did("players-picked-up-calls")
+        case a.StopCard(shown=shown):
+            return by.did("players-stop-card", shown=shown)
+        case a.Alert(call=call):
+            return by.did("players-alerted", call=call_said(call))
+        case a.Announce(call=call, words=str() as words):
+            return by.did("players-announced-as", call=call_said(call), words=words)._replace(whole=_ends(words))
+        case a.Announce(call=call):
+            return by.did("players-announced", call=call_said(call))
+        case a.WrongCards():
+            return by.did("players-had-other-cards")
+        case _:
             return None
 
 
 def _asked(by: Teller, question: str) -> Deed:
+    about, _, topic = question.partition(" ")
+    if about == "about":
+        return by.did("players-asked-about", what=_topic(topic))
+    if about == "what" and topic.endswith(_WOULD_MEAN):
+        return by.did("players-asked-what-it-would-mean", call=_topic(topic.removesuffix(_WOULD_MEAN)))
     return by.did(f"players-asked-{slug(question)}")
 
 

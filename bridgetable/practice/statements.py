@@ -35,6 +35,7 @@ _SCENE = (a.Lead, a.Play, a.DesignateCard, a.Ask, a.TellTurn, a.Warn, a.Remark)
 _FOLLOWS = (
     *(a.Replace, a.Withdraw, a.PutBack, a.PickUp, a.Keep, a.TurnUp, a.ChangeDesignation, a.CorrectExplanation),
     *(a.Respond, a.Unsay, a.AnswerNone),
+    *(a.WithdrawCall, a.TakeBackCall, a.PutCallBack, a.MeantCall),
 )
 """Nobody understands this who is not told what it followed on."""
 _RULED = (a.DirectorActs, a.Choose, a.Silence)
@@ -106,13 +107,14 @@ def statements(record: Record, edition: int, seed: int) -> tuple[Statement, ...]
 def _deeds(record: Record, verdict: Verdict) -> list[int]:
     """What there is to speak of: from the first thing amiss, or since the director was last there, to the end."""
     amiss = _amiss(record, verdict)
+    ruled = max((n for n, entry in enumerate(record.log, 1) if isinstance(entry.action, _RULED)), default=0)
+    amiss |= {n for n, entry in enumerate(record.log, 1) if n > ruled > 0 and isinstance(entry.action, a.MakeCall)}
     acts = [
         n
         for n, entry in enumerate(record.log, 1)
         if not isinstance(entry.action, _NOT_TOLD if n in amiss else (*_NOT_TOLD, *_ROUTINE))
         and _actor(entry.action) is not None
     ]
-    ruled = max((n for n, entry in enumerate(record.log, 1) if isinstance(entry.action, _RULED)), default=0)
     since = [n for n in acts if n > ruled]
     if ruled and since:
         return since
@@ -242,6 +244,8 @@ def _log_tells(fact: str, number: int, record: Record) -> bool:
             return not any(
                 isinstance(each.action, a.DesignateCard | a.ChangeDesignation | a.Move) for each in record.log[number:]
             )
+        case "explanation-wrong":
+            return isinstance(action, a.Explain) and not (action.alert and action.announced)
         case "trump-mentioned" | "trump-unaware":
             return record.position.header.trump is None or bool(getattr(action, "words", None))
         case "meant-claim" | "this-trick-only":

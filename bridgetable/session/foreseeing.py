@@ -61,7 +61,7 @@ class Foreseeing(Sight):
         """All that may be chosen now, each choice with those it opens at once for the same player."""
         from bridgetable.explain.ways import ways
 
-        return ways(self._view.verdict, lambda action: self.foreseen((Entry(action),)))
+        return ways(self._view.verdict, lambda *actions: self.foreseen(tuple(map(Entry, actions))))
 
     def outcome(self, key: str, value: str) -> Outcome | None:
         """What an answer would lead to, in a sentence or two; None where it is no answer."""

@@ -128,6 +128,7 @@ class Sight:
             verdict.turn_to == "lead",
             caller if caller is not verdict.dummy else verdict.declarer,
             Seat(chooser) if len(chooser) == 1 else None,
+            verdict.stage == "auction",
         )
 
     @property

@@ -1,16 +1,31 @@
 """Actions: what a camera with a microphone would record at the table.
 
 One class for each verb, in the order in which the help page on the case format lists them: what hands do with cards
-(`card_actions`), then what is said and settled (`talk_actions`). None of them knows a law: whether a player may do what
-he does is for the verdict to say. Seats, suits and cards are the objects of `bridgetable.seats` and
-`bridgetable.cards`; a `Card` may be known in part. An absent value is None or the empty tuple. Closed choices are
-written with the words of the sentence.
+(`card_actions`), what is said and settled (`talk_actions`), what is done with calls (`call_actions`). None of them
+knows a law: whether a player may do what he does is for the verdict to say. Seats, suits and cards are the objects of
+`bridgetable.seats` and `bridgetable.cards`; a `Card` may be known in part. An absent value is None or the empty tuple.
+Closed choices are written with the words of the sentence.
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
+from bridgetable.table.call_actions import (
+    Alert,
+    Announce,
+    Calls,
+    MakeCall,
+    MeantCall,
+    PickUpCalls,
+    PullCall,
+    PutCallBack,
+    SignalCall,
+    StopCard,
+    TakeBackCall,
+    WithdrawCall,
+    WrongCards,
+)
 from bridgetable.table.card_actions import (
     BeSeen,
     Cause,
@@ -72,7 +87,6 @@ from bridgetable.table.talk_actions import (
     DirectorActs,
     Explain,
     GoOn,
-    MakeCall,
     Overstep,
     Remark,
     ReserveRights,
@@ -85,18 +99,20 @@ from bridgetable.table.talk_actions import (
     Trick,
     Unsay,
     Warn,
-    WithdrawCall,
 )
 from bridgetable.value import value
 
 __all__ = [
     "Action",
+    "Alert",
+    "Announce",
     "AnswerNone",
     "Ask",
     "AskNone",
     "Attention",
     "BeSeen",
     "CallDirector",
+    "Calls",
     "Cause",
     "ChangeDesignation",
     "Choose",
@@ -125,16 +141,20 @@ __all__ = [
     "LeaveUp",
     "LookBack",
     "MakeCall",
+    "MeantCall",
     "Mix",
     "Move",
     "NamePlay",
     "Overstep",
     "PickUp",
+    "PickUpCalls",
     "Play",
     "PlayFromDummy",
     "PlayNothing",
     "PlaySeveral",
+    "PullCall",
     "PutBack",
+    "PutCallBack",
     "Remark",
     "Replace",
     "Repoint",
@@ -144,11 +164,14 @@ __all__ = [
     "Review",
     "SayHolds",
     "Show",
+    "SignalCall",
     "Silence",
     "Spread",
     "Stage",
+    "StopCard",
     "Suggest",
     "Supply",
+    "TakeBackCall",
     "TakeCards",
     "TellTurn",
     "Touch",
@@ -163,6 +186,7 @@ __all__ = [
     "WonOrLost",
     "Words",
     "WordsKind",
+    "WrongCards",
     "Zone",
 ]
 
@@ -226,8 +250,19 @@ Action: TypeAlias = (
     | Unsay
     | DirectorActs
     | TakeCards
+    | WrongCards
     | MakeCall
+    | Calls
+    | PullCall
+    | PutCallBack
     | WithdrawCall
+    | TakeBackCall
+    | MeantCall
+    | SignalCall
+    | PickUpCalls
+    | StopCard
+    | Alert
+    | Announce
     | Stage
     | GoOn
     | Trick

@@ -30,7 +30,7 @@ _WORDS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bEast-West\b", "EW"),
     (rf"\b({'|'.join(_SEAT)})\b", lambda said: _SEAT[said[1]]),
     (r"([♠♥♦♣])(10|[2-9AKQJ])", lambda said: _SIGN[said[1]] + said[2].replace("10", "T")),
-    (r"(?<!\w)([1-7])([♠♥♦♣])", lambda said: said[1] + _SIGN[said[2]]),
+    (r"(?<!\w)([1-9])([♠♥♦♣])", lambda said: said[1] + _SIGN[said[2]]),
     (rf"\b(?:{_A} )?small (?:(?P<suit>{_SUITS})|card)\b{_NUMBER}", _card("x")),
     (rf"\b(?:{_A} )?(?:(?P<suit>{_SUITS}) )?honour\b{_NUMBER}", _card("h")),
     (rf"\b{_A} (?:(?P<suit>{_SUITS})|card)\b{_NUMBER}(?! lead| played)", _card("?")),
@@ -38,7 +38,7 @@ _WORDS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r", and (?:(moves)|keeps) it(?: still)?$", lambda said: " moving" if said[1] else " still"),
     (r"\battention to action (\d+)$", r"attention to #\1"),
     (
-        r"\b(passes|doubles|redoubles)$",
+        r"\b(passes|doubles|redoubles)(?=$| by voice| by card| in writing| naming)",
         lambda said: {"passes": "bids pass", "doubles": "bids X"}.get(said[1], "bids XX"),
     ),
 )
@@ -54,6 +54,7 @@ _CHOICES = {
 }
 _CHOSEN = re.compile(rf"(?<= chooses to )(?:{'|'.join(_CHOICES)})$")
 _NAMED = re.compile(r"(?<= chooses to )name (?:the )?(\S+) as the card played$")
+_ON_CALL = re.compile(r"(?<= chooses to )(accept|refuse) ([NESW])'s (\S+?)(?: of action (\d+))?$")
 _BEGINS = {"The director": "the director", "Play goes on": "play goes on", "All turn": "all turn", "Nobody": "nobody"}
 _BEGINS |= {"An outsider": "an outsider", "At the same time ": "at the same time "}
 
@@ -77,5 +78,8 @@ def _in_short(words: str) -> str:
     if re.match(r"(?:at the same time )?[Tt]rick \d+:", words):
         words = re.sub(rf"(?<=[NESW] )({_SUITS})\b", lambda suit: f"{_SUIT[suit[1]]}?", words)
         words = words.replace(",", "").replace("Trick", "trick", 1)
+    if re.match(r"(?:at the same time )?[Aa]uction: ", words):
+        words = words.replace(",", "").replace("Auction", "auction", 1)
     words = _NAMED.sub(r"designate \1", words)
+    words = _ON_CALL.sub(lambda said: f"{said[1]} {said[2]} {said[3]}" + (f" #{said[4]}" if said[4] else ""), words)
     return _CHOSEN.sub(lambda chosen: _CHOICES[chosen[0]], words)

@@ -5,16 +5,18 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from bridgetable.cards import Card, Suit, parse_card, parse_suit
 from bridgetable.messages import say
+from bridgetable.seats import Seat, parse_seat
 
 SHOWN = (
-    "(accept/refuse/require SUIT/forbid SUITS/ask nothing/require the highest/require the lowest/spread/"
-    "designate CARD/lead from (hand/dummy)/play on/stop/waive)"
+    "(accept/refuse/accept SEAT CALL/refuse SEAT CALL/require SUIT/forbid SUITS/ask nothing/require the highest/"
+    "require the lowest/spread/designate CARD/lead from (hand/dummy)/play on/stop/waive/change his call/keep his call)"
 )
 """All choices as the help and the messages write them."""
 
@@ -31,6 +33,8 @@ class Plain(Enum):
     PLAY_ON = "play on"
     STOP = "stop"
     WAIVE = "waive"
+    CHANGE_CALL = "change his call"
+    KEEP_CALL = "keep his call"
 
     @property
     def words(self) -> str:
@@ -94,7 +98,28 @@ class Designate(NamedTuple):
         return f"designate {self.card.name}"
 
 
-Choice: TypeAlias = Plain | Require | Forbid | Designate
+class OnCall(NamedTuple):
+    """A call of another player accepted or refused; `of` is the action that made it, `#4`, or empty: the last one."""
+
+    accept: bool
+    seat: Seat
+    call: str
+    of: str = ""
+
+    @property
+    def words(self) -> str:
+        """The choice as a sentence says it: `accept E 1H`, `refuse E 1H #2`.
+
+        >>> read_choice("refuse E 1H #2").words
+        'refuse E 1H #2'
+        """
+        return " ".join(("accept" if self.accept else "refuse", self.seat.value, self.call, self.of)).rstrip()
+
+
+Choice: TypeAlias = Plain | Require | Forbid | Designate | OnCall
+
+CALL_NAMED = r"(?:accept|refuse) [NESW] (?:[1-9](?:[CDHS]|NT)|pass|XX?)(?: (?:#(?:0|[1-9][0-9]*)|@[\w-]+))?"
+"""How a choice names the call it is about; a label stands for the number of its action until the log is known."""
 
 _WORDS: dict[str, Choice] = {
     **{plain.value: plain for plain in Plain},
@@ -114,6 +139,9 @@ def read_choice(text: str) -> Choice:
     if text in _WORDS:
         return _WORDS[text]
     verb, _, what = text.partition(" ")
+    if re.fullmatch(CALL_NAMED, text):
+        seat, call, *of = what.split(" ")
+        return OnCall(verb == "accept", parse_seat(seat), call, *of)
     match verb:
         case "require":
             return Require(parse_suit(what))
@@ -143,6 +171,20 @@ def suit_words(suits: tuple[Suit, ...]) -> str:
     'diamonds and clubs'
     """
     return " and ".join(suit.plural for suit in suits)
+
+
+def means(said: Choice, offered: Choice) -> bool:
+    """Whether a choice as somebody said it is the one offered: `accept` is enough where one call may be accepted."""
+    if said == offered:
+        return True
+    match said, offered:
+        case Plain.ACCEPT, OnCall(accept=True):
+            return True
+        case OnCall(accept=False), Plain.REFUSE:
+            return True
+        case OnCall(), OnCall():
+            return (said.accept, said.seat, said.call) == (offered.accept, offered.seat, offered.call)
+    return False
 
 
 def designated_card(choice: Choice) -> Card:

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 from bridgetable.cards import Card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
+from bridgetable.table.bidding_cards import MOVERS
 from bridgetable.table.choices import Plain
 from bridgetable.table.designating import obeyed, reached_for, takes_the_trick
 from bridgetable.table.impossible import ImpossibleAction
@@ -67,13 +68,14 @@ def apply(table: Table, entry: a.Entry) -> Table:
     >>> [laid.card.name for laid in table.row(Seat.W)]
     ['HQ']
     """
-    action = entry.action
+    before, action = table, entry.action
     if table.designated is not None and isinstance(action, NEXT_CARD):
         obeyed = _obey(table, table.designated)
         if _mover_seat(action) is not table.designated.dummy or _completes_the_row(obeyed):
             table = obeyed
     mover = _MOVERS.get(type(action))
-    return mover(table, action) if mover else table
+    moved = mover(table, action) if mover else table
+    return moved.numbered(before.number + 1, before)
 
 
 NEXT_CARD = (a.Lead, a.Play, a.Face, a.PlaySeveral, a.PlayFromDummy, a.Trick, a.GoOn)
@@ -476,5 +478,6 @@ _MOVERS: dict[type[Any], Mover] = {
     a.Move: _move,
     a.Trick: _trick,
     a.GoOn: _go_on,
+    **MOVERS,
 }
-"""How each action moves cards; an action that is not here moves nothing."""
+"""How each action moves cards and bidding cards; an action that is not here moves nothing."""

@@ -7,10 +7,12 @@ import re
 from bridgetable.cards import parse_card
 from bridgetable.messages import say
 from bridgetable.table import actions as act
-from bridgetable.table.choices import SHOWN, WITHOUT_SUIT_OR_CARD, Choice, read_choice
+from bridgetable.table.choices import CALL_NAMED, SHOWN, WITHOUT_SUIT_OR_CARD, Choice, read_choice
 from bridgetable.table.grammar import HIMSELF, Form, form
 from bridgetable.table.slots import (
+    ANY_CALL,
     CALL,
+    CALLS,
     CARD,
     CARDS,
     COUNTS,
@@ -80,7 +82,7 @@ def _read_topic(text: str) -> str:
 
 
 def _read_question(text: str) -> str:
-    if text in _QUESTIONS:
+    if text in _QUESTIONS or re.fullmatch(_WOULD_MEAN, text):
         return text
     about, _, topic = text.partition(" ")
     if about == "about":
@@ -110,22 +112,29 @@ _QUESTIONS = (
     "what is happening",
     "to see the trick",
 )
+_WOULD_MEAN = f"what (?:{CALL.pattern}) would mean"
 _QUESTION = Slot(
     "(for a review/for part of a review/about CALL/about the auction/about CARD/about card play agreements/"
     "for the contract/who doubled/whose turn it is/whether it is his lead/what was called/what is happening/"
-    "to see the trick)",
-    f"{'|'.join(_QUESTIONS)}|about (?:{_TOPIC.pattern})",
+    "to see the trick/what CALL would mean)",
+    f"{'|'.join(_QUESTIONS)}|{_WOULD_MEAN}|about (?:{_TOPIC.pattern})",
     _read_question,
     _read_question,
     _QUESTIONS,
 )
 _CHOICE = Slot(
     SHOWN,
-    f"{'|'.join(WITHOUT_SUIT_OR_CARD)}|require (?:{SUIT.pattern})|forbid {SUITS.pattern}|designate (?:{CARD.pattern})",
+    f"{CALL_NAMED}|{'|'.join(WITHOUT_SUIT_OR_CARD)}"
+    f"|require (?:{SUIT.pattern})|forbid {SUITS.pattern}|designate (?:{CARD.pattern})",
     read_choice,
     _write_choice,
     WITHOUT_SUIT_OR_CARD,
 )
+
+
+_WAY_OF_CALLING = added({"by voice": "by voice", "by card": "by card", "in writing": "in writing"})
+_PULLED = added({place: place for place in ("half out of the box", "out of the box", "near the table", "face down")})
+_NOTHING_REQUIRED: dict[str, object] = {"verb": None, "card": None, "call": None}
 
 
 # The forms
@@ -206,8 +215,9 @@ _TALK = (
     form(act.Review, "{seat} reviews the auction", what="reviews"),
     form(act.Review, "{seat} stops the review", what="stops"),
     form(act.Review, "{seat} corrects the review", what="corrects"),
-    form(act.Explain, "{seat} explains {what}{words}", what=_TOPIC, words=_AS_TEXT, alert=True),
-    form(act.Explain, "{seat} does not alert {what}", what=CALL, words=None, alert=False),
+    form(act.Explain, "{seat} explains {what}{words}", what=_TOPIC, words=_AS_TEXT, alert=True, announced=True),
+    form(act.Explain, "{seat} does not alert {what}", what=CALL, words=None, alert=False, announced=True),
+    form(act.Explain, "{seat} does not announce {what}", what=CALL, words=None, alert=True, announced=False),
     form(act.CorrectExplanation, "{seat} corrects his own explanation{words}", whose=HIMSELF, words=_AS_TEXT),
     form(act.CorrectExplanation, "{seat} corrects {whose}'s explanation{words}", words=_AS_TEXT),
     form(act.TellTurn, "{seat} tells {to} that it is {what}", what=_WHOSE_TURN),
@@ -241,22 +251,70 @@ _CHOICES_CLAIMS_DIRECTOR = (
     form(act.Respond, "{seat} objects{words}", answer="objects", words=_OWN_TEXT),
     form(act.Respond, "{seat} asks to play on", answer="asks to play on", words=None),
     form(act.Unsay, "{seat} takes back his {what}", what=spoken("claim", "concession", "agreement")),
-    form(act.DirectorActs, "the director explains", what="explains", seat=None, verb=None, card=None, words=None),
-    form(act.DirectorActs, "the director requires {seat} to lead", what="requires", verb="lead", card=None, words=None),
+    form(act.DirectorActs, "the director explains", what="explains", seat=None, **_NOTHING_REQUIRED, words=None),
+    form(
+        act.DirectorActs,
+        "the director speaks to {seat} away from the table",
+        what="speaks",
+        **_NOTHING_REQUIRED,
+        words=None,
+    ),
+    form(
+        act.DirectorActs,
+        "the director requires {seat} to {verb}",
+        what="requires",
+        verb=spoken("lead", "pass", "call again"),
+        card=None,
+        call=None,
+        words=None,
+    ),
+    form(
+        act.DirectorActs,
+        "the director requires {seat} to bid {call}",
+        what="requires",
+        verb="bid",
+        card=None,
+        call=CALL,
+        words=None,
+    ),
     form(
         act.DirectorActs,
         "the director requires {seat} to {verb} {card}",
         what="requires",
         verb=spoken("withdraw", "lead", "play"),
+        call=None,
         words=None,
     ),
-    form(act.DirectorActs, "the director rules {words}", what="rules", seat=None, verb=None, card=None),
+    form(act.DirectorActs, "the director rules {words}", what="rules", seat=None, **_NOTHING_REQUIRED),
+)
+
+_CALLS = (
+    form(act.MakeCall, "{seat} bids {call}{way}", call=ANY_CALL, way=_WAY_OF_CALLING, naming=None),
+    form(
+        act.MakeCall,
+        "{seat} bids {call}{way} naming {naming}",
+        call=spoken("X", "XX"),
+        way=_WAY_OF_CALLING,
+        naming=CALL,
+    ),
+    form(act.Calls, "auction: {calls}", calls=CALLS),
+    form(act.PullCall, "{seat} pulls {call}{place}", call=ANY_CALL, place=_PULLED),
+    form(act.PutCallBack, "{seat} puts {call} back", call=ANY_CALL),
+    form(act.WithdrawCall, "{seat} withdraws {old} and bids {new}", old=ANY_CALL, new=ANY_CALL),
+    form(act.TakeBackCall, "{seat} takes back {call}", call=ANY_CALL),
+    form(act.MeantCall, "{seat} says he meant {call}", call=CALL, meant=True),
+    form(act.MeantCall, "{seat} says he did not mean {call}", call=ANY_CALL, meant=False),
+    form(act.SignalCall, "{seat} signals {call}", call=CALL),
+    form(act.PickUpCalls, "{seat} picks up his bidding cards"),
+    form(act.StopCard, "{seat} shows the stop card", shown=True),
+    form(act.StopCard, "{seat} puts the stop card away", shown=False),
+    form(act.Alert, "{seat} alerts {call}", call=CALL),
+    form(act.Announce, "{seat} announces {call}{words}", call=CALL, words=_AS_TEXT),
+    form(act.WrongCards, "{seat} holds the cards of another board"),
 )
 
 _STAGES_AND_THE_REST = (
     form(act.TakeCards, "{seat} takes his cards"),
-    form(act.MakeCall, "{seat} bids {call}", call=CALL),
-    form(act.WithdrawCall, "{seat} withdraws {old} and bids {new}", old=CALL, new=CALL),
     form(
         act.Stage,
         "{what}",
@@ -280,6 +338,7 @@ FORMS: tuple[Form, ...] = (
     *_DUMMYS_CARDS,
     *_TALK,
     *_CHOICES_CLAIMS_DIRECTOR,
+    *_CALLS,
     *_STAGES_AND_THE_REST,
 )
 """Every form of sentence."""

@@ -9,7 +9,8 @@ import re
 from dataclasses import replace
 
 from bridgetable.messages import say
-from bridgetable.table.actions import Attention, Entry
+from bridgetable.table.actions import Action, Attention, Choose, Entry
+from bridgetable.table.choices import OnCall
 from bridgetable.table.record import Branch, Fact, Record, fact_since
 from bridgetable.value import value
 
@@ -81,20 +82,43 @@ def line_doing(record: Record, name: str | None, at: int, entry: Entry, facts: t
 
 
 def speaking_of(entry: Entry, before: tuple[Entry, ...]) -> Entry:
-    """The entry with the number of the action it draws attention to, which is one of those `before`.
+    """The entry with the number of the action it speaks of, which is one of those `before`.
 
     Raises `ValueError` if there is no such action, or if one bears the label of the entry.
     """
     labels = {each.label: f"#{number}" for number, each in enumerate(before, 1) if each.label}
     if entry.label in labels:
         raise ValueError(say("unread-label-taken", label=entry.label))
-    action = entry.action
-    if not isinstance(action, Attention) or action.to is None or action.to[0] not in "#@":
+    spoken_of = action_named(entry.action)
+    if spoken_of is None:
         return entry
-    number = action.to if action.to[0] == "#" else labels.get(action.to[1:], "#0")
-    if not 0 < int(number[1:]) <= len(before):
-        raise ValueError(say("unread-no-such-action", action=action.to))
-    return replace(entry, action=replace(action, to=number))
+    number = spoken_of if spoken_of[0] == "#" else labels.get(spoken_of[1:])
+    if number is None or not int(not isinstance(entry.action, Choose)) <= int(number[1:]) <= len(before):
+        raise ValueError(say("unread-no-such-action", action=spoken_of))
+    return replace(entry, action=naming(entry.action, number))
+
+
+def action_named(action: Action) -> str | None:
+    """The action, `#4` or `@name`, of which another one speaks: to which attention is drawn, whose call is chosen on.
+
+    >>> from bridgetable.table.sentences import parse
+    >>> action_named(parse("S chooses to refuse E 1H @slip").action)
+    '@slip'
+    """
+    match action:
+        case Attention(to=str() as to) if to[0] in "#@":
+            return to
+        case Choose(choice=OnCall(of=of)) if of:
+            return of
+    return None
+
+
+def naming(action: Action, number: str) -> Action:
+    """An action that speaks of another one, with the number of that one."""
+    if isinstance(action, Choose) and isinstance(action.choice, OnCall):
+        return replace(action, choice=action.choice._replace(of=number))
+    assert isinstance(action, Attention)
+    return replace(action, to=number)
 
 
 def with_entry(record: Record, name: str | None, entry: Entry, facts: tuple[Fact, ...]) -> Record:

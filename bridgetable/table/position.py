@@ -190,8 +190,17 @@ class Header:
         >>> str(Header(contract="4HX").trump), Header(contract="3NT").trump
         ('H', None)
         """
-        letter = self.contract[1:2]
-        return Suit(letter) if letter in ("S", "H", "D", "C") else None
+        return trump_of(self.contract)
+
+
+def trump_of(contract: str) -> Suit | None:
+    """The trump suit of a contract or a bid, None in no trump.
+
+    >>> str(trump_of("4HX")), trump_of("3NT")
+    ('H', None)
+    """
+    letter = contract[1:2]
+    return Suit(letter) if letter in ("S", "H", "D", "C") else None
 
 
 @value

@@ -11,6 +11,7 @@ class Seating(NamedTuple):
     """Who is who at this moment, for what is typed without saying who: whose card is due (`to_lead`: to a new trick).
 
     `caller` would call the director now, `chooser` has the choice that is open; None where there is no such hand.
+    `calling`: they are in the auction, so that `2h` is a call and no card.
     """
 
     turn: Seat | None = None
@@ -19,3 +20,4 @@ class Seating(NamedTuple):
     to_lead: bool = False
     caller: Seat | None = None
     chooser: Seat | None = None
+    calling: bool = False

@@ -184,6 +184,8 @@ CARDS = Slot("CARDS", _CARDS, _read_cards, _write_cards)
 NUMBER = _number(_NUMBER, "unread-number")
 TRICK = _number(_TRICK, "unread-trick")
 CALL = verbatim("CALL", "[1-7](?:[CDHS]|NT)|pass|XX?", "unread-call")
+ANY_CALL = verbatim("CALL", "[1-9](?:[CDHS]|NT)|pass|XX?", "unread-call")
+"""A call, or a bid above seven, as it may be put down by mistake."""
 TEXT = Slot("TEXT", _TEXT, _read_text, _write_text)
 
 
@@ -263,6 +265,19 @@ def _write_plays(plays: tuple[tuple[Seat, Card], ...]) -> str:
     return " ".join(f"{seat} {card}" for seat, card in plays)
 
 
+def _read_calls(text: str) -> tuple[tuple[Seat, str], ...]:
+    said = text.split(" ")
+    if len(said) % 2:
+        raise ValueError(say("unread-calls", typed=repr(text)))
+    return tuple((parse_seat(seat), str(CALL.read(call))) for seat, call in zip(said[::2], said[1::2], strict=True))
+
+
+def _write_calls(calls: tuple[tuple[Seat, str], ...]) -> str:
+    if not calls:
+        raise ValueError(say("unread-calls", typed=repr("")))
+    return " ".join(f"{seat} {CALL.write(call)}" for seat, call in calls)
+
+
 def _read_counts(text: str) -> tuple[int, ...]:
     return tuple(int(number) for number in re.findall(_NUMBER, text))
 
@@ -274,5 +289,11 @@ def _write_counts(counts: tuple[int, int]) -> str:
 SUITS = Slot("SUITS", f"(?:{_SUIT})(?: and (?:{_SUIT}))*", suits_joined, suit_words)
 PLAYS = Slot(
     "SEAT CARD " * 3 + "SEAT CARD", f"[NESW] (?:{_CARD})(?: [NESW] (?:{_CARD})){{3}}", _read_plays, _write_plays
+)
+CALLS = Slot(
+    "SEAT CALL SEAT CALL",
+    f"[NESW] (?:{CALL.pattern})(?: [NESW] (?:{CALL.pattern}))*",
+    _read_calls,
+    _write_calls,
 )
 COUNTS = Slot("NS NUM and EW NUM", f"NS {_NUMBER} and EW {_NUMBER}", _read_counts, _write_counts)

@@ -26,7 +26,9 @@ _OTHER_WORDS = {
     r"^[NESW] (?:accepts the (?:claim|concession)|agrees (?:with|to))\b": "agrees",
     r"^[NESW] (?:claims|concedes) (?:\d+|[a-z]+) tricks?\b": "tricks",
     r"^[NESW] (?:hesitates|thinks|breaks tempo)\b": "pauses",
-    r"^[NESW] alerts\b": "alert",
+    r"^[NESW] (?:withdraws [1-9](?:[CDHS]|NT)$|withdraws [SHDC][2-9TJQKA] and bids|takes back [SHDC][2-9]$)": (
+        "call-or-card"
+    ),
     r"^[NESW] (?:plays \S+ instead of|corrects \S+ to|exchanges \S+ for)\b": "exchange",
     r"^[NESW] exposes\b": "exposed",
     r"^trick \d+:.*,": "no-commas",

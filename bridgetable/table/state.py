@@ -92,6 +92,18 @@ class CardDesignated(NamedTuple):
     at: int
 
 
+class LaidCall(NamedTuple):
+    """A bidding card that has left the box, whoever's turn it was; `action` put it where it is, 0: before the record.
+
+    `place` is where it is: laid before its player, raised and not let go, or back in the box.
+    """
+
+    seat: Seat
+    call: str
+    action: int
+    place: Literal["laid", "raised", "box"] = "laid"
+
+
 @dataclass(frozen=True, eq=False)  # without slots: a dictionary is copied faster than a dozen slots, see `changed`
 class Table:
     """The physical table. All tuples of four stand in the order N E S W; make new ones with `fold.apply`.
@@ -101,7 +113,8 @@ class Table:
     their owner, `raised_all` the cards out of the hand and not let go, each with its zone. `turned_out` are the cards
     known in part that turned out to be other ones, in that order: whose, as what it was written, and what it is.
     `proved` are the cards that an action has shown to be in a hand where nobody could know it. `asked` takes down whose
-    unnamed cards somebody asks about.
+    unnamed cards somebody asks about. `calls` are the bidding cards in the order in which they left the box, those that
+    went back among them; `number` is how many actions have been folded.
     """
 
     position: Position
@@ -120,6 +133,15 @@ class Table:
     turned_out: tuple[tuple[Seat, Card, Card], ...] = ()
     proved: tuple[tuple[Seat, Card], ...] = ()
     asked: set[Seat] | None = None
+    calls: tuple[LaidCall, ...] = ()
+    number: int = 0
+
+    def numbered(self, number: int, before: Table) -> Table:
+        """The table that an action made of the one `before`, with its number; nobody else has seen it yet."""
+        if self is before:
+            return self.changed(number=number)
+        self.__dict__["number"] = number  # of 52 cards each would be copied twice
+        return self
 
     def changed(self, **changes: Any) -> Table:
         """The same table but for these fields: `dataclasses.replace`, several times as fast."""
@@ -318,8 +340,20 @@ def start(position: Position) -> Table:
         before_all=tuple(before),
         raised_all=((),) * 4,
         spread_all=(False,) * 4,
+        calls=_calls_before(position),
         owners=owners | {k.card: k.seat for k in position.known if k.what == "has" and k.card and k.card.known},
     )
+
+
+def _calls_before(position: Position) -> tuple[LaidCall, ...]:
+    """The calls of the header, which lie there when the record begins."""
+    header, seat = position.header, position.header.dealer
+    found: list[LaidCall] = []
+    for call in header.auction if seat is not None else ():
+        assert seat is not None
+        found.append(LaidCall(seat, "pass" if call == "P" else call, 0))
+        seat = seat.lho
+    return tuple(found)
 
 
 def _first_hand(position: Position, seat: Seat, lying: tuple[Card, ...]) -> Hand:

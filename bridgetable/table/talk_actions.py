@@ -47,12 +47,16 @@ class Review:
 
 @value
 class Explain:
-    """An explanation of a call, a card, `the auction` or `card play agreements`; `alert` False: a call not alerted."""
+    """An explanation of a call, a card, `the auction` or `card play agreements`.
+
+    `alert` False: a call not alerted; `announced` False: one not announced.
+    """
 
     seat: Seat
     what: str
     words: str | None = None
     alert: bool = True
+    announced: bool = True
 
 
 @value
@@ -174,13 +178,17 @@ class Unsay:
 
 @value
 class DirectorActs:
-    """The director explains, requires `seat` to `verb` a `card` (a withdrawn card is named), or rules in `words`."""
+    """The director explains, speaks to `seat` away from the table, requires him to do something, or rules in `words`.
 
-    what: Literal["explains", "requires", "rules"]
+    What he requires: to `verb` a `card` (a withdrawn card is named), or to pass, to call again, to bid a `call`.
+    """
+
+    what: Literal["explains", "requires", "rules", "speaks"]
     seat: Seat | None = None
-    verb: Literal["withdraw", "lead", "play"] | None = None
+    verb: Literal["withdraw", "lead", "play", "pass", "call again", "bid"] | None = None
     card: Card | None = None
     words: str | None = None
+    call: str | None = None
 
 
 # Stages, outside the trick, overstepping
@@ -191,23 +199,6 @@ class TakeCards:
     """A hand taken from the board."""
 
     seat: Seat
-
-
-@value
-class MakeCall:
-    """A call in the auction: `1C` to `7NT`, `pass`, `X`, `XX`."""
-
-    seat: Seat
-    call: str
-
-
-@value
-class WithdrawCall:
-    """A call withdrawn and another made in its place."""
-
-    seat: Seat
-    old: str
-    new: str
 
 
 @value

@@ -5,13 +5,14 @@ those before it have left open.
 """
 
 from bridgetable.happening import Template
+from bridgetable.templates.bids import ACCIDENTS
 from bridgetable.templates.dummys import OF_DUMMYS_CARDS
 from bridgetable.templates.others import OTHERS
 from bridgetable.templates.revokes import OF_REVOKES
 from bridgetable.templates.seen import OF_CARDS_SEEN
 from bridgetable.templates.turns import OF_TURNS
 
-TEMPLATES: tuple[Template, ...] = OF_TURNS + OF_CARDS_SEEN + OF_REVOKES + OF_DUMMYS_CARDS + OTHERS
+TEMPLATES: tuple[Template, ...] = OF_TURNS + OF_CARDS_SEEN + OF_REVOKES + OF_DUMMYS_CARDS + ACCIDENTS + OTHERS
 """In the order in which they are offered."""
 
 

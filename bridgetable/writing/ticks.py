@@ -31,7 +31,10 @@ Step = Entry | Fact
 
 RULING = (
     "cards",
+    "calls",
+    "contract",
     "options",
+    "restrictions",
     "duties",
     "irregular",
     "revokes",
@@ -163,7 +166,7 @@ def ticked(case: Case, offer: Tickable, spot: Where) -> Case:
 def _room(expect: Expect, wanted: Wanted) -> bool:
     """Whether an expectation can ask for this as well: but for lists, a key stands there once."""
     alike = [each for each in expect.wanted if (each.key, each.forbidden) == (wanted.key, wanted.forbidden)]
-    if wanted.key == "cards":
+    if wanted.key in ("cards", "calls"):
         return all(each.subject != wanted.subject for each in alike)
     return wanted.key in LISTS or not alike
 

@@ -93,11 +93,13 @@ def test_where_it_can_be_asked_it_stands(actions: str) -> None:
     assert problems(actions) == []
 
 
-def test_a_fact_of_a_call_wants_one_that_was_withdrawn() -> None:
+def test_a_fact_of_a_call_wants_one_that_was_made() -> None:
     fact = '[facts]\n"comparable E 2D" = "no"'
     (told,) = problems("", fact)
-    assert told == "facts.comparable E 2D: comparable is found of a call that was withdrawn, and E has not withdrawn 2D"
+    assert told == "facts.comparable E 2D: comparable is found of a call that was made, and E has not made 2D"
     assert problems("", fact, ', calls=["E withdrew 2D for 3C"]') == []
+    assert problems('"E bids 2D"', fact) == []
+    assert len(problems('"S bids 1D", "E bids 2D"', fact.replace("E 2D", "E 2D #1"))) == 1
 
 
 def test_a_fact_of_a_card_wants_an_action_that_names_it() -> None:

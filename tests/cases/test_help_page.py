@@ -13,7 +13,7 @@ from bridgetable.cases.positions import STAGES
 from bridgetable.cases.reader import parse_case
 from bridgetable.findings.fact_kinds import FactKind
 from bridgetable.findings.facts import FACTS
-from bridgetable.findings.kinds import IRREGULARITIES
+from bridgetable.findings.irregularities import IRREGULARITIES
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.resources import resource_path
 from bridgetable.table.forms import FORMS
@@ -44,7 +44,7 @@ def test_every_fact_is_there_with_its_question_and_answers() -> None:
 def about(kind: FactKind) -> str:
     """What the page says of where a fact stands: made of its one declaration."""
     action = kind.on.words if kind.on else f"{kind.since.words}, or a later action" if kind.since else "action"
-    words = {"a": action, "c": "card", "s": "seat", "t": "trick", "k": "call that was withdrawn", "b": "the board"}
+    words = {"a": action, "c": "card", "s": "seat", "t": "trick", "k": "call", "b": "the board"}
     words |= {"sa": "seat and action", "st": "seat and trick"}
     return ", ".join(words[each] for each in kind.of)
 

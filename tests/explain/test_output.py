@@ -157,6 +157,9 @@ def test_every_key_has_its_shape() -> None:
                 "facts": ["alternative #9"],
             }
         ],
+        "calls": [],
+        "restrictions": [],
+        "contract": None,
         "claim": {"by": "S", "state": "contested", "tricks": {"NS": 3, "EW": 1}, "cite": "70D1"},
         "not_modelled": [{"cite": "55A", "why": "The adjusted score is not worked out here: see Law 12C."}],
         "liable": [{"seat": "N", "cite": "43A1(a)"}],
@@ -171,11 +174,11 @@ def test_every_key_has_its_shape() -> None:
 
 def test_nothing_to_say_is_an_empty_list_or_null() -> None:
     given = verdict_json(verdict(turn=None, tricks=None, trick=TrickInLaw(5, None, ())))
-    for name in ("turn", "turn_to", "tricks", "transfer", "claim"):
+    for name in ("turn", "turn_to", "tricks", "transfer", "claim", "contract"):
         assert given[name] is None
     assert given["trick"] == {"number": 5, "lead": None, "cards": []}
     lists = [value for value in given.values() if isinstance(value, list)]
-    assert lists == [[]] * 17
+    assert lists == [[]] * 19
 
 
 def test_a_reason_that_is_not_listed_gives_way_to_its_own_reasons() -> None:

@@ -19,8 +19,10 @@ from bridgetable.explain.words import question_text, question_why, text, told
 from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import read_deed
 from bridgetable.findings.facts import FACTS
+from bridgetable.findings.irregularities import IRREGULARITIES
 from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.findings.rights import PlainRight
+from bridgetable.findings.status_words import StatusWord
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.messages import to_say
@@ -114,7 +116,7 @@ def of_a_lead(words: str, order: int) -> k.Option:
         ),
         (
             k.Information(by("16C2"), "E 2D", "all", (N, S), (E, W)),
-            "North-South may use what East's call of 2D tells; East-West may",
+            "North-South may use what East's call of 2♦ tells; East-West may",
         ),
         (k.Transfer(by("64A1"), Side.EW, 1), "One trick is transferred to East-West."),
         (k.Transfer(by("64A1"), Side.NS, 2), "Two tricks are transferred to North-South."),
@@ -156,7 +158,7 @@ def test_a_finding_in_words(finding: k.Finding, words: str) -> None:
         ("could-follow", "E 6", "East in trick 6: did he hold a card of the suit led?"),
         ("trick-winner", "6", "Trick 6: which player won the trick?"),
         ("which-trick", "E", "East: which trick is defective?"),
-        ("comparable", "E 2D", "East's call of 2D: is the substituted call comparable to the withdrawn one?"),
+        ("comparable", "E 2D", "East's call of 2♦: is the substituted call comparable to the withdrawn one?"),
     ],
 )
 def test_a_question_says_what_it_is_about(fact: str, of: str, words: str) -> None:
@@ -175,7 +177,7 @@ def test_what_is_about_an_action_quotes_it() -> None:
 
 
 def test_there_are_words_for_everything_closed() -> None:
-    for kind in k.IRREGULARITIES:
+    for kind in IRREGULARITIES:
         assert text(k.Irregularity(by("1"), kind, E, 3, card("D7")))
         for why in phrases.TOLD_APART.get(kind, ()):
             assert text(k.Irregularity(by("1"), kind, E, 3, card("D7"), why=why))
@@ -183,7 +185,7 @@ def test_there_are_words_for_everything_closed() -> None:
         assert brief(k.Lawful(by("20A"), E, 3, why=doubt))
     assert len({until_words(until) for until in UNTIL}) == len(UNTIL)
     assert len({when_words(when) for when in WHEN}) == len(WHEN)
-    for word in get_args(k.StatusWord):
+    for word in get_args(StatusWord):
         assert text(status("E D7", word, trick=3))
     for state in REVOKE_STATES:
         assert text(k.Revoke(by("63A1"), S, 5, "spades", state, 7))

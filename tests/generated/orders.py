@@ -23,6 +23,7 @@ from bridgetable.judge import Judge, edition
 from bridgetable.resources import resource_path
 from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.record import Record
+from generated.auctions import any_auction
 from generated.records import any_record, whole_position
 
 Orders = dict[Trigger, tuple[Paragraph, ...]]
@@ -98,6 +99,7 @@ def generated(count: int, seed: int) -> Iterator[tuple[str, Record]]:
     for number in range(seed, seed + count):
         chance = random.Random(number)
         yield f"record {number}", any_record(chance, whole_position(chance), most=40, irregular=0.5)
+        yield f"auction {number}", any_auction(chance)[-1]
 
 
 def faults(name: str, record: Record, orders: dict[int, Orders]) -> Iterator[str]:

@@ -46,6 +46,17 @@ def test_long_records(seed: int) -> None:
 
 
 ONCE_NOT_JUDGED = {
+    "the last two tricks are exchanged for who had a card to play in turn before that": """
+        id = "once"
+        table = {declarer="N", contract="5D"}
+        deal = {N="2.AT64.KQJ52.A85", E="KJ54.QJ2.63.QT76", S="AQ6.K53.9874.942", W="T9873.987.AT.KJ3"}
+        actions = [
+            "play goes on to trick 8", "W plays DT", "N plays DJ", "E plays D3", "N leads H6", "N calls HK",
+            "E names S4 as his play", "W plays H9", "N calls H5", "W plays H7", "S names H3 as his play",
+            "N plays H4", "E plays H2", "W leads CJ", "N plays C8", "E plays C7", "N calls C4",
+            "at the same time W leads ST", "N plays CA", "S plays D4", "E leads S5", "W plays C3", "E plays C6",
+            "N calls the director",
+        ]""",
     "a defender plays while no lead of declarer's counts yet": """
         id = "once"
         table = {declarer="E", contract="4S"}

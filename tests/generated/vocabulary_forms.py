@@ -62,7 +62,7 @@ TALK = (
     (
         "{p} asks (for a review/for part of a review/about {call}/about the auction/about {any}"
         "/about card play agreements/for the contract/who doubled/whose turn it is/whether it is his lead"
-        "/what was called/what is happening/to see the trick)"
+        "/what was called/what is happening/to see the trick/what {call} would mean)"
     ),
     "{p} asks {q} whether he has no {suit}",
     "{p} answers (none/that he has one)",
@@ -70,7 +70,7 @@ TALK = (
     "{p} stops the review",
     "{p} corrects the review",
     '{p} explains ({call}/{any}/the auction/card play agreements) [as "weak"]',
-    "{p} does not alert {call}",
+    "{p} does not (alert/announce) {call}",
     '{p} corrects (his own/{q}\'s) explanation [as "strong"]',
     "{p} tells {q} that it is (his/not his) (lead/turn)",
     "{p} warns {q} that (the lead is in hand/the lead is in dummy/it is not his turn)",
@@ -85,7 +85,8 @@ TALK = (
 CHOICES = (
     (
         "{p} chooses to (accept/refuse/require {suit}/forbid {suits}/ask nothing/require the highest/require the lowest"
-        "/spread/designate {any}/lead from hand/lead from dummy/play on/stop/waive) [under {law}]"
+        "/spread/designate {any}/lead from hand/lead from dummy/play on/stop/waive/(accept/refuse) {q} {call}"
+        "/change his call/keep his call) [under {law}]"
     ),
     "nobody accepts",
     '{p} claims ({n}/all/this trick) ["all trumps"]',
@@ -94,14 +95,30 @@ CHOICES = (
     '{p} (agrees/objects/objects "no"/asks to play on)',
     "{p} takes back his (claim/concession/agreement)",
     "the director explains",
-    "the director requires {p} to (withdraw {o}/lead/play {c}/lead {c})",
+    "the director requires {p} to (withdraw {o}/lead/play {c}/lead {c}/pass/call again/bid {call})",
+    "the director speaks to {p} away from the table",
     'the director rules "play on"',
+)
+
+CALLS = (
+    "{p} bids {call} [(by voice/by card/in writing)]",
+    "{p} bids X [naming {call}]",
+    "auction: {calls}",
+    "{p} pulls {call} [(half out of the box/out of the box/near the table/face down)]",
+    "{p} puts {call} back",
+    "{p} withdraws {call} and bids {call}",
+    "{p} takes back {call}",
+    "{p} says he (meant/did not mean) {call}",
+    "{p} signals {call}",
+    "{p} picks up his bidding cards",
+    "{p} (shows the stop card/puts the stop card away)",
+    "{p} alerts {call}",
+    '{p} announces {call} [as "strong"]',
+    "{p} holds the cards of another board",
 )
 
 STAGES = (
     "{p} takes his cards",
-    "{p} bids {call}",
-    "{p} withdraws {call} and bids {call}",
     "(the auction ends/play ends/all hands go back/the round ends/the correction period ends)",
     "{p} (returns his hand/bids on the next board)",
     "{p} wins the trick",
@@ -112,7 +129,7 @@ STAGES = (
     "{p} leaves his seat to watch {q}",
 )
 
-FORMS = OWN_CARDS + FOUND + DUMMY + TALK + CHOICES + STAGES
+FORMS = OWN_CARDS + FOUND + DUMMY + TALK + CHOICES + CALLS + STAGES
 
 _LEFT_OUT = re.compile(r"\[([^\[\]()]*)\]")
 _ONE_OF = re.compile(r"\(([^\[\]()]*)\)")

@@ -152,7 +152,8 @@ class Telling:
             "n": lambda: str(rng.randint(0, max(1, 14 - self.number))),
             "suit": lambda: rng.choice(tuple(_SUIT.values())),
             "suits": lambda: " and ".join(rng.sample(tuple(_SUIT.values()), rng.choice((1, 2)))),
-            "call": lambda: rng.choice(("pass", "X", "XX", f"{rng.randint(1, 7)}{rng.choice(('C', 'D', 'H', 'NT'))}")),
+            "call": self._call,
+            "calls": lambda: " ".join(f"{rng.choice(SEATS)} {self._call()}" for _ in range(rng.choice((2, 2, 3, 5)))),
             "words": self.words,
             "act": lambda: f"#{rng.randint(1, max(1, self.session.at))}",
             "law": lambda: rng.choice(_LAWS),
@@ -160,6 +161,10 @@ class Telling:
             "four": self._four,
         }
         return fill[slot]()
+
+    def _call(self) -> str:
+        rng = self.rng
+        return rng.choice(("pass", "X", "XX", f"{rng.randint(1, 7)}{rng.choice(('C', 'D', 'H', 'S', 'NT'))}"))
 
     def words(self, card: str = "") -> str:
         """What declarer may call: for a card of dummy's, or whatever comes to his lips."""

@@ -24,7 +24,7 @@ ABOUT_PARAGRAPHS = {
     "explain/sheet.py": "a choice may be typed with its paragraph",
     "explain/tree.py": "shows no paragraph twice",
     "practice/generator/making.py": "a problem is about certain laws",
-    "practice/generator/whole.py": "a problem is about certain laws",
+    "practice/generator/board.py": "a problem is about certain laws",
     "practice/parts_law.py": "the paragraph is what is asked",
     "ui/lawbook/list.py": "the law book",
     "ui/lawbook/own.py": "the law book",

@@ -33,6 +33,7 @@ ALLOWED = {
     "bridgetable/editions.py": "a fault of the program: a book that is none of ours",
     "bridgetable/findings/deeds.py": "what a duty demands, as a case file writes it: the file format",
     "bridgetable/findings/facts_of_cards.py": "what holds until a fact is found: for who changes the program",
+    "bridgetable/findings/facts_of_calls.py": "what holds until a fact is found: for who changes the program",
     "bridgetable/findings/facts_of_words.py": "what holds until a fact is found: for who changes the program",
     "bridgetable/findings/fact_kinds.py": "when a fact is assumed: for who changes the program",
     "bridgetable/findings/rights.py": "a right, as a case file writes it: the file format",
@@ -46,6 +47,7 @@ ALLOWED = {
     "bridgetable/practice/generator/g24_in_the_auction.py": "sentences of actions: the file format",
     "bridgetable/practice/generator/g25_call_taken_back.py": "sentences of actions: the file format",
     "bridgetable/practice/generator/g27_dummy_oversteps.py": "sentences of actions: the file format",
+    "bridgetable/practice/generator/g33_explanations.py": "sentences of actions: the file format",
     "bridgetable/practice/paths.py": "a fault of the program: a file of its own that is not as it must be",
     "bridgetable/practice/progress.py": "the columns of a table of the database",
     "bridgetable/system.py": "names of Linux systems",
@@ -65,7 +67,7 @@ ALLOWED = {
 
 GAP = "…"
 """Stands for what is put into a text."""
-FILLING = ("N", "D7", "3", "hearts", "#4", "lead", "")
+FILLING = ("N", "D7", "3", "hearts", "#4", "lead", "1S", "")
 MOST_GAPS = 4
 """What may be put into a sentence of an action, and in how many places."""
 _CODE = re.compile(

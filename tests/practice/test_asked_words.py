@@ -35,7 +35,9 @@ def families() -> Iterator[list[Saying]]:
     yield [near_misses._weighed(what) for what in near_misses._WEIGHED]
     yield [near_misses._known("all"), near_misses._known("none"), *map(near_misses._for_side, Side)]
     yield [near_misses.transferred(Side.NS, many) for many in (0, 1, 2, 3, 13)]
-    yield [near_misses.ASK, near_misses.ON]
+    yield [near_misses.ASK, near_misses.ON, near_misses.BID_ON]
+    yield [near_misses._of_call(N, "2S", what) for what in ("stands", "gone", "open", "implied")]
+    yield [near_misses._contract_is("2S", doubled, N) for doubled in ("", "X", "XX")]
 
 
 @pytest.mark.parametrize("family", list(families()), ids=lambda family: family[0].message.id)

@@ -25,10 +25,11 @@ def test_a_course_is_whole(course: Course) -> None:
     assert course.title and course.about.endswith(".")
 
 
-def test_six_courses_are_for_beginners() -> None:
+def test_seven_courses_are_for_beginners() -> None:
     starter = [course for course in COURSES if course.picture]
     assert [course.title for course in starter] == [
-        *("A card is dropped", "Jack… oops, the king", "Lead out of turn", "A revoke", "A claim", "Whose turn?")
+        *("A card is dropped", "Jack… oops, the king", "Lead out of turn", "A revoke", "A claim", "Whose turn?"),
+        "Bidding accidents",
     ]
     assert all(6 <= len(course.cases) <= 10 and course.test for course in starter)
 

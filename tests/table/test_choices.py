@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bridgetable.cards import Suit, parse_card
+from bridgetable.findings.rights import PlainRight
 from bridgetable.table.choices import (
     WITHOUT_SUIT_OR_CARD,
     Designate,
@@ -24,6 +25,8 @@ TYPED = (
     *("ui/panels", "ui/sheet"),
 )
 """Where a choice is never handled as text."""
+_RIGHTS = {right.words for right in PlainRight}
+"""What a player may do, and may also choose, in the same words."""
 _VERBS = ("require ", "forbid ", "designate ")
 
 
@@ -42,7 +45,7 @@ def taken_apart(tree: ast.AST) -> Iterator[int]:
             yield node.lineno
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
             words = node.value
-            if words.startswith(_VERBS) or (" " in words and words in WITHOUT_SUIT_OR_CARD):
+            if words.startswith(_VERBS) or (" " in words and words in WITHOUT_SUIT_OR_CARD and words not in _RIGHTS):
                 yield node.lineno
 
 

@@ -13,12 +13,15 @@ from bridgetable.cards import PACK, SUITS, Card, Suit, parse_card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import (
     Action,
+    Alert,
+    Announce,
     AnswerNone,
     Ask,
     AskNone,
     Attention,
     BeSeen,
     CallDirector,
+    Calls,
     ChangeDesignation,
     Choose,
     Claim,
@@ -45,16 +48,20 @@ from bridgetable.table.actions import (
     LeaveUp,
     LookBack,
     MakeCall,
+    MeantCall,
     Mix,
     Move,
     NamePlay,
     Overstep,
     PickUp,
+    PickUpCalls,
     Play,
     PlayFromDummy,
     PlayNothing,
     PlaySeveral,
+    PullCall,
     PutBack,
+    PutCallBack,
     Remark,
     Replace,
     Repoint,
@@ -64,11 +71,14 @@ from bridgetable.table.actions import (
     Review,
     SayHolds,
     Show,
+    SignalCall,
     Silence,
     Spread,
     Stage,
+    StopCard,
     Suggest,
     Supply,
+    TakeBackCall,
     TakeCards,
     TellTurn,
     Touch,
@@ -80,8 +90,9 @@ from bridgetable.table.actions import (
     Withdraw,
     WithdrawCall,
     Words,
+    WrongCards,
 )
-from bridgetable.table.choices import read_choice
+from bridgetable.table.choices import OnCall, Plain, read_choice
 from bridgetable.table.forms import FORMS
 from bridgetable.table.grammar import Form
 from bridgetable.table.sentences import SentenceError, UnreadableSentence, parse, sentence
@@ -284,6 +295,34 @@ SENTENCES: list[tuple[str, Action]] = [
     ("W bids X", MakeCall(W, "X")),
     ("W bids XX", MakeCall(W, "XX")),
     ("W withdraws 2D and bids 3C", WithdrawCall(W, "2D", "3C")),
+    ("W bids 8C", MakeCall(W, "8C")),
+    ("W bids 1C by voice", MakeCall(W, "1C", "by voice")),
+    ("W bids X in writing naming 2H", MakeCall(W, "X", "in writing", "2H")),
+    ("auction: S 1NT W pass N X", Calls(((S, "1NT"), (W, "pass"), (N, "X")))),
+    ("W pulls 1S", PullCall(W, "1S")),
+    ("W pulls 9NT half out of the box", PullCall(W, "9NT", "half out of the box")),
+    ("W pulls 1S face down", PullCall(W, "1S", "face down")),
+    ("W puts 1S back", PutCallBack(W, "1S")),
+    ("W takes back 1S", TakeBackCall(W, "1S")),
+    ("W says he meant 2H", MeantCall(W, "2H")),
+    ("W says he did not mean 2H", MeantCall(W, "2H", False)),
+    ("W signals pass", SignalCall(W, "pass")),
+    ("W picks up his bidding cards", PickUpCalls(W)),
+    ("W shows the stop card", StopCard(W)),
+    ("W puts the stop card away", StopCard(W, False)),
+    ("W alerts 2C", Alert(W, "2C")),
+    ("W announces 1NT", Announce(W, "1NT")),
+    ('W announces 1NT as "strong"', Announce(W, "1NT", "strong")),
+    ("W does not announce 1NT", Explain(W, "1NT", announced=False)),
+    ("W asks what 2H would mean", Ask(W, "what 2H would mean")),
+    ("W holds the cards of another board", WrongCards(W)),
+    ("the director speaks to W away from the table", DirectorActs("speaks", W)),
+    ("the director requires W to pass", DirectorActs("requires", W, "pass")),
+    ("the director requires W to call again", DirectorActs("requires", W, "call again")),
+    ("the director requires W to bid 2H", DirectorActs("requires", W, "bid", call="2H")),
+    ("W chooses to accept E 1H", Choose(W, OnCall(True, E, "1H"))),
+    ("W chooses to refuse E 8C #2 under 27A1", Choose(W, OnCall(False, E, "8C", "#2"), "27A1")),
+    ("W chooses to change his call", Choose(W, Plain.CHANGE_CALL)),
     ("the auction ends", Stage("the auction ends")),
     ("play ends", Stage("play ends")),
     ("all hands go back", Stage("all hands go back")),
@@ -395,6 +434,8 @@ numbers = st.integers(0, 13)
 texts = st.text(st.characters(exclude_categories=["Cs"], exclude_characters='"\n'), max_size=20)
 maybe_text = st.none() | texts
 calls = st.sampled_from([f"{level}{strain}" for level in range(1, 8) for strain in "CDHS"] + ["1NT", "pass", "X", "XX"])
+ways_of_calling = st.sampled_from([None, "by voice", "by card", "in writing"])
+any_calls = calls | st.sampled_from(["8C", "8NT", "9S", "9NT"])
 causes = st.none() | seats | st.just("outsider")
 ways = st.sampled_from(["won", "lost"])
 leads_or_plays = st.sampled_from(["leads", "plays"])
@@ -416,6 +457,7 @@ options = st.one_of(
     suits.map(lambda suit: f"require {suit.plural}"),
     several_suits.map(lambda chosen: f"forbid {chosen}"),
     some_card.map(lambda card: f"designate {card}"),
+    st.sampled_from(["change his call", "keep his call", "accept E 1H", "refuse W 9NT #12", "accept N pass @slip"]),
 )
 
 
@@ -434,6 +476,7 @@ def round_the_table(first: Seat) -> tuple[Seat, ...]:
 GENERATED: dict[object, st.SearchStrategy[Action]] = {
     **{kind: one_card_action(kind) for kind in (Face, Detach, Withdraw, Keep, Touch, Move, Suggest)},
     **{kind: by_seat_alone(kind) for kind in (PlayNothing, Fold, LeaveUp, Mix, CallDirector, ReserveRights, TakeCards)},
+    **{kind: by_seat_alone(kind) for kind in (PickUpCalls, WrongCards)},
     Lead: st.builds(Lead, seats, some_card, st.booleans()),
     Play: st.builds(Play, seats, some_card, st.none() | tricks),
     PlaySeveral: st.builds(PlaySeveral, seats, some_card, some_cards, st.booleans(), leads_or_plays),
@@ -486,11 +529,17 @@ GENERATED: dict[object, st.SearchStrategy[Action]] = {
     Indicate: st.builds(Indicate, seats, some_card, how=st.sampled_from(["points at", "nods at"]))
     | st.builds(Indicate, seats, st.none(), suits, st.sampled_from(["points at", "nods at"])),
     PlayFromDummy: st.builds(PlayFromDummy, seats, some_card, leads_or_plays),
-    Ask: st.builds(Ask, seats, st.sampled_from(["for a review", "who doubled"]) | topics.map("about {}".format)),
+    Ask: st.builds(
+        Ask,
+        seats,
+        st.sampled_from(["for a review", "who doubled", "what 2H would mean"]) | topics.map("about {}".format),
+    ),
     AskNone: st.builds(AskNone, seats, seats, suits),
     AnswerNone: st.builds(AnswerNone, seats, st.sampled_from(["none", "that he has one"])),
     Review: st.builds(Review, seats, st.sampled_from(["reviews", "stops", "corrects"])),
-    Explain: st.builds(Explain, seats, topics, maybe_text) | st.builds(Explain, seats, calls, alert=st.just(False)),
+    Explain: st.builds(Explain, seats, topics, maybe_text)
+    | st.builds(Explain, seats, calls, alert=st.just(False))
+    | st.builds(Explain, seats, calls, announced=st.just(False)),
     CorrectExplanation: st.builds(CorrectExplanation, seats, seats, maybe_text),
     TellTurn: st.builds(TellTurn, seats, seats, st.sampled_from(["his lead", "his turn", "not his lead"])),
     Warn: st.builds(Warn, seats, seats, st.sampled_from(["the lead is in hand", "it is not his turn"])),
@@ -512,11 +561,28 @@ GENERATED: dict[object, st.SearchStrategy[Action]] = {
     DirectorActs: st.one_of(
         st.just(DirectorActs("explains")),
         st.builds(DirectorActs, st.just("requires"), seats, st.sampled_from(["withdraw", "lead", "play"]), some_card),
-        st.builds(DirectorActs, st.just("requires"), seats, st.just("lead")),
+        st.builds(DirectorActs, st.just("requires"), seats, st.sampled_from(["lead", "pass", "call again"])),
+        st.builds(DirectorActs, st.just("requires"), seats, st.just("bid"), call=calls),
+        st.builds(DirectorActs, st.just("speaks"), seats),
         st.builds(DirectorActs, st.just("rules"), words=texts),
     ),
-    MakeCall: st.builds(MakeCall, seats, calls),
-    WithdrawCall: st.builds(WithdrawCall, seats, calls, calls),
+    MakeCall: st.builds(MakeCall, seats, any_calls, ways_of_calling)
+    | st.builds(MakeCall, seats, st.sampled_from(["X", "XX"]), ways_of_calling, calls),
+    Calls: st.builds(Calls, st.lists(st.tuples(seats, calls), min_size=1, max_size=6).map(tuple)),
+    PullCall: st.builds(
+        PullCall,
+        seats,
+        any_calls,
+        st.sampled_from([None, "half out of the box", "out of the box", "near the table", "face down"]),
+    ),
+    PutCallBack: st.builds(PutCallBack, seats, any_calls),
+    WithdrawCall: st.builds(WithdrawCall, seats, any_calls, any_calls),
+    TakeBackCall: st.builds(TakeBackCall, seats, any_calls),
+    MeantCall: st.builds(MeantCall, seats, calls, st.booleans()),
+    SignalCall: st.builds(SignalCall, seats, calls),
+    StopCard: st.builds(StopCard, seats, st.booleans()),
+    Alert: st.builds(Alert, seats, calls),
+    Announce: st.builds(Announce, seats, calls, maybe_text),
     Stage: st.builds(Stage, st.sampled_from(["the auction ends", "play ends", "all hands go back", "the round ends"]))
     | st.builds(Stage, st.sampled_from(["returns his hand", "bids on the next board"]), seats),
     GoOn: st.builds(GoOn, tricks, st.none() | st.tuples(numbers, numbers))
@@ -573,7 +639,9 @@ def test_an_entry_is_read_back_from_its_sentence(entry: Entry) -> None:
         ("Nord plays D7", "'Nord' is not a seat: N, E, S or W"),
         ("S shows D5 to EE", "'EE' does not name seats"),
         ("E holds D7 upright", "'upright' is not one of (visible/near the table/on the table/in playing position)"),
-        ("E bids 8C", "'8C' is not a call: 1C to 7NT, pass, X, XX"),
+        ("E alerts 8C", "'8C' is not a call: 1C to 7NT, pass, X, XX"),
+        ("E withdraws 2H", "of a call the number comes first"),
+        ("E withdraws H2 and bids H3", "of a call the number comes first"),
         ("E calls the queen", 'did you mean "E calls queen"?'),
         ("E calls small 7", "'7' is not a suit: spades, hearts, diamonds or clubs"),
         ("E plays D5 to trick 14", "'14' is not the number of a trick, 1 to 13"),
@@ -653,7 +721,8 @@ def test_nothing_else_is_a_sentence(text: str) -> None:
         DesignateCard(S, Words("other", said='"')),
         SayHolds(W, D7, DIAMONDS),
         Drop(W, ()),
-        MakeCall(S, "8C"),
+        Alert(S, "8C"),
+        Calls(()),
         Play(S, D7, 14),
         Stage("returns his hand"),
     ],

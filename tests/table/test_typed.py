@@ -295,3 +295,20 @@ def test_what_is_not_understood_is_answered_with_help(text: str, help_: str) -> 
 )
 def test_words_for_a_card_are_put_as_sentences_have_them(said: str, put: str) -> None:
     assert put in rephrasings(said, Seating(DUMMY, DECLARER, DUMMY))
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [("n 2h", "N bids 2H"), ("s p", "S bids pass"), ("w x", "W bids X"), ("e xx", "E bids XX"), ("n 3n", "N bids 3NT")],
+)
+def test_a_player_and_a_call_are_a_call_in_the_auction(text: str, meant: str) -> None:
+    assert sentence(parse_loose(text, Seating(N, S, N, calling=True))) == meant
+
+
+@pytest.mark.parametrize(("text", "meant"), [("p", "N bids pass"), ("x", "N bids X"), ("2h", "N bids 2H")])
+def test_a_call_by_itself_is_that_of_the_player_whose_turn_it_is(text: str, meant: str) -> None:
+    assert sentence(parse_loose(text, Seating(N, S, N, calling=True))) == meant
+
+
+def test_in_the_play_a_number_and_a_suit_are_a_card_of_the_hand_in_turn() -> None:
+    assert sentence(parse_loose("w 5h", Seating(W, S, N))) == "W plays H5"

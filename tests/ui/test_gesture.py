@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bridgetable.cards import parse_card
-from bridgetable.findings.kinds import Grounds, Status, StatusWord
+from bridgetable.findings.kinds import Grounds, Status
+from bridgetable.findings.status_words import StatusWord
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a

@@ -193,6 +193,32 @@ def test_by_mouse_alone(hands: Hands, qtbot: QtBot) -> None:
     assert hands.inputs == 6
 
 
+def test_by_mouse_an_insufficient_bid_by_west_over_one_spade(hands: Hands, qtbot: QtBot) -> None:
+    hands.click(next(each for each in hands.window.left.findChildren(QPushButton) if each.text() == "What happened?"))
+    dialog = hands.dialog()
+    hands.click(dialog.tiles["H"])
+    hands.click(dialog.facts.fields["who"].buttons["W"])  # type: ignore[union-attr]
+    for call in ("1♠", "1♥"):
+        calls = [each for each in dialog.facts.findChildren(QPushButton) if each.text() == call]
+        hands.click(next(each for each in calls if each.isVisible()))
+    with qtbot.waitSignal(hands.window.panels_shown, timeout=PATIENCE):
+        hands.click(dialog.accept_button)
+    assert hands.log() == ["S bids 1S", "W bids 1H", "N calls the director", "the director explains"]
+    assert headline(hands.window.showing.verdict())[0].startswith("West's 1♥ is not high enough. North may accept it")
+    assert hands.inputs <= 8
+
+
+def test_by_keyboard_an_insufficient_bid_by_west_over_one_spade(hands: Hands) -> None:
+    hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
+    hands.type("hw1s")
+    hands.press(Qt.Key.Key_Tab)
+    hands.type("1h")
+    hands.press(Qt.Key.Key_Return)
+    assert hands.log() == ["S bids 1S", "W bids 1H", "N calls the director", "the director explains"]
+    assert headline(hands.window.showing.verdict())[0].startswith("West's 1♥ is not high enough. North may accept it")
+    assert hands.inputs <= 20
+
+
 def test_what_is_missing_is_said_and_has_the_keyboard(hands: Hands) -> None:
     hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
     dialog = hands.dialog()

@@ -33,6 +33,11 @@ from bridgetable.practice.generator import g25_call_taken_back
 from bridgetable.practice.generator import g26_after_a_wrong_card
 from bridgetable.practice.generator import g27_dummy_oversteps
 from bridgetable.practice.generator import g28_without_the_director
+from bridgetable.practice.generator import g29_insufficient_bid
+from bridgetable.practice.generator import g30_out_of_rotation
+from bridgetable.practice.generator import g31_slip
+from bridgetable.practice.generator import g32_not_allowed
+from bridgetable.practice.generator import g33_explanations
 from bridgetable.practice.generator.making import NoScene, scene, scenes
 from bridgetable.practice.generator.registry import KINDS, Kind
 

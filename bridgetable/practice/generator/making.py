@@ -185,6 +185,9 @@ def ruled(verdict: Verdict) -> tuple[Any, ...]:
         verdict.claim and (verdict.claim.state, verdict.claim.tricks),
         [(told.about, told.part, told.authorised, told.unauthorised) for told in verdict.information],
         [wrong.kind for wrong in verdict.irregularities],
+        [(call.about, call.state) for call in verdict.calls],
+        [(restricted.partner, restricted.suits, restricted.require) for restricted in verdict.restrictions],
+        [(right.seat, right.may) for right in verdict.rights],
         (verdict.turn, verdict.declarer),
     )
 

@@ -11,26 +11,17 @@ from typing import NamedTuple
 
 from bridgetable.cards import SUITS, Card, Suit
 from bridgetable.editions import EDITIONS
-from bridgetable.explain.in_order import newest_lawful
-from bridgetable.findings.kinds import Rectification
-from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
-from bridgetable.practice.generator import dealing, talk, telling
-from bridgetable.practice.generator.making import DOUBTED
+from bridgetable.practice.generator import talk, telling
+from bridgetable.practice.generator.board import DealtBoard, Happening, NotHere, told_of
 from bridgetable.practice.generator.playing import DealPlayed
-from bridgetable.practice.generator.registry import EVERY_LEVEL, Kind, Told, variant
+from bridgetable.practice.generator.registry import EVERY_LEVEL, Kind
 from bridgetable.practice.generator.sitting import Sitting
-from bridgetable.practice.problem import PLAYER
 from bridgetable.seats import SEATS, Seat
-from bridgetable.table.position import Position, Start
-from bridgetable.table.sentences import parse
+from bridgetable.table.position import Start
 
 MIDDLE = range(2, 12)
 """The tricks in which most things happen."""
-
-
-class NotHere(Exception):
-    """This board offers no plausible moment for what is wanted."""
 
 
 class Past(NamedTuple):
@@ -126,28 +117,14 @@ def rank(card: Card) -> int:
     return card.rank or 0
 
 
-class Whole:
-    """A board that is played, what is done at the table, and what is told of it.
-
-    `facts` holds what the director finds, by its key; `aim` is the fact that decides, `instead` the twin's answer.
-    """
+class Whole(DealtBoard):
+    """A board that is played: how it got to a moment of the play, and what is done with cards there."""
 
     def __init__(self, sitting: Sitting) -> None:
-        self.rng, self.edition, self.level = sitting.rng, sitting.edition, sitting.level
-        self.sitting, self.dealt, self.header = sitting, sitting.dealt, sitting.header
+        super().__init__(sitting)
         self.declarer, self.dummy, self.trump = sitting.declarer, sitting.dummy, sitting.trump
         self.defenders = sitting.defenders
         self.play = WholePlay(self.rng, self.dealt, self.declarer, self.trump)
-        self.title = ""
-        self.story: list[str] = []
-        self.log: list[str] = []
-        self.facts: dict[str, str] = {}
-        self.aim, self.instead = "", ""
-        self.routine = False
-        """What is ruled is what everybody would do, and yet it is often got wrong."""
-        self.start: Start | None = None
-        self.hidden: set[Seat] = set()
-        self.left: dict[Seat, int] = {}
 
     # Getting to the moment
 
@@ -183,17 +160,7 @@ class Whole:
         self.start = Start(play.number, play.leader, tuple(play.winners), revokes=revokes)
         self.log = []
 
-    def need(self, condition: object) -> None:
-        """Another board is dealt unless this is so."""
-        if not condition:
-            raise NotHere
-
     # What is done
-
-    def do(self, sentence: str) -> int:
-        """Something done or said that moves no card of the play; its number."""
-        self.log.append(sentence)
-        return len(self.log)
 
     def put(self, seat: Seat, card: Card, words: str | None = None) -> int:
         """A card led or played, dummy's called by declarer by name or in his `words`; the number of the action."""
@@ -245,16 +212,7 @@ class Whole:
         self.log[number:number] = ruled
         return say("story-has-dropped", seat=seat, card=card)
 
-    def notice(self, seat: Seat, number: int) -> None:
-        """`seat` draws attention to an action, and calls the director."""
-        self.do(f"{seat} draws attention to #{number}")
-        self.do(f"{seat} calls the director")
-
-    # What is told and found
-
-    def tell(self, *sentences: str) -> None:
-        """More of the story."""
-        self.story.extend(sentences)
+    # What is told
 
     def set_scene(self) -> None:
         """Tell the contract, and the running trick as far as it has come or who has won the last."""
@@ -265,15 +223,6 @@ class Whole:
         elif self.play.past:
             won, trick = self.play.leader, self.play.number - 1
             self.tell(say("story-trick-won", dummy=won is self.dummy, way=1, seat=won, trick=trick))
-
-    def fact(self, key: str, value: str) -> None:
-        """The director finds this."""
-        self.facts[key] = value
-
-    def aimed(self, key: str, value: str, instead: str) -> None:
-        """The fact that decides, and what it would be in the twin."""
-        self.facts[key] = value
-        self.aim, self.instead = key, instead
 
     # Who and which
 
@@ -295,71 +244,6 @@ class Whole:
         laid = [(past.number, str(one)) for past in self.play.past for _, one in past.laid]
         return next((number for number, name in laid if name == card), self.play.number)
 
-    # The record
-
-    def give(self) -> Told:
-        """Hand the record over to the sitting, and say what is told of it."""
-        hands = (() if seat in self.hidden else self.dealt[seat] for seat in SEATS)
-        north, east, south, west = (dealing.holding(list(hand)) if hand else Position().hands[0] for hand in hands)
-        given = self.sitting
-        given.position = Position(
-            self.header, (north, east, south, west), left=tuple(self.left.items()), start=self.start
-        )
-        given.log = [parse(sentence) for sentence in self.log]
-        for key, value in self.facts.items():
-            given.found(*_parts(key), value)
-        _find_the_rest(given)
-        says = tuple(telling.found(self.aim, value) for value in (self.facts.get(self.aim, ""), self.instead))
-        story = " ".join((*self.story, "{}") if self.level == PLAYER else self.story)
-        return Told(
-            self.title,
-            story,
-            self.aim,
-            self.instead,
-            routine=self.routine or _is_routine(given.verdict()),
-            says=(says[0], says[1]),
-        )
-
-
-def _parts(key: str) -> tuple[str, str]:
-    name, _, of = key.partition(" ")
-    return name, of
-
-
-_UNLESS_FOUND = {
-    "told-turn": "no",
-    "pause": "no",
-    "damage": "no",
-    "could-have-known": "no",
-    "partner-could-see": "yes",
-    "designated-otherwise": "no",
-    "suggested": "no",
-    "alternative": "yes",
-    "forfeits": "no",
-    "same-call-new-meaning": "no",
-    "this-trick-only": "no",
-    "other-intention": "none",
-    "aware": "no",
-    "could-follow": "no",
-}
-"""What the director finds where nothing else was so."""
-
-
-def _find_the_rest(sitting: Sitting) -> None:
-    """Whatever else is asked is found to be as it most often is."""
-    for year in EDITIONS:
-        while missing := [each for each in sitting.verdict(year).questions if each.id in _UNLESS_FOUND]:
-            for question in missing:
-                sitting.found(question.id, question.of, _UNLESS_FOUND[question.id])
-
-
-def _is_routine(verdict: Verdict) -> bool:
-    """Whether something is in order, or has a consequence, that people commonly get wrong."""
-    late = [lawful for lawful in verdict.lawful if lawful.action >= verdict.after - 2]
-    lawful = newest_lawful(verdict) or any(each.grounds.cite.startswith(DOUBTED) for each in late)
-    settled = any(isinstance(finding, Rectification) for finding in verdict.findings)
-    return bool(lawful or settled or verdict.duties)
-
 
 def whole(
     of: Kind,
@@ -368,20 +252,6 @@ def whole(
     editions: tuple[int, ...] = EDITIONS,
     weight: int = 1,
     judgement: bool = False,
-) -> Callable[[Callable[[Whole], None]], Callable[[Whole], None]]:
+) -> Callable[[Happening[Whole]], Happening[Whole]]:
     """Declare a variant that works with a whole board."""
-
-    def declare(happen: Callable[[Whole], None]) -> Callable[[Whole], None]:
-        def make(sitting: Sitting) -> Told | None:
-            at = Whole(sitting)
-            try:
-                happen(at)
-            except NotHere:
-                return None
-            return at.give()
-
-        make.__name__, make.__doc__ = happen.__name__, happen.__doc__
-        variant(of, levels=levels, editions=editions, weight=weight, judgement=judgement)(make)
-        return happen
-
-    return declare
+    return told_of(Whole, of, levels=levels, editions=editions, weight=weight, judgement=judgement)

@@ -12,6 +12,7 @@ from bridgetable.cards import Suit
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 from bridgetable.seats import Seat
+from bridgetable.table.position import Header
 from bridgetable.ui.felt.layout import Edge, Layout, Rect, Zone
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.words import as_tip
@@ -32,8 +33,12 @@ def contract_text(contract: str) -> str:
     return contract[:1] + Suit(suit).symbol + contract[2:] if suit in ("S", "H", "D", "C") else contract
 
 
-def role_text(seat: Seat, verdict: Verdict, contract: str) -> str:
-    """What a player is: declarer with his contract, dummy or defender."""
+def role_text(seat: Seat, verdict: Verdict, header: Header) -> str:
+    """What a player is: declarer with his contract, dummy or defender; while there is none, the dealer."""
+    if verdict.stage == "auction" and header.dealer is not None:
+        return say("felt-felt-dealer") if seat is header.dealer else ""
+    reached = verdict.contract
+    contract = f"{reached.call}{reached.doubled}" if reached is not None and reached.call else header.contract
     if seat is verdict.declarer:
         return say("felt-felt-declarer") + f" {contract_text(contract)}"
     return say("felt-felt-dummy") if seat is verdict.dummy else say("felt-felt-defender")

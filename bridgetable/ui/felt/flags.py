@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from bridgetable.blocks.auction import lasts
 from bridgetable.cards import Card
 from bridgetable.explain.card_status import ORDERED_BACK, must_withdraw, status_word, waits_for
 from bridgetable.explain.movements import ToLay, to_be_laid
@@ -19,6 +20,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table.state import Table
+from bridgetable.ui.bidding.lying import LyingCall, state_words
 from bridgetable.ui.felt.flag_places import tie
 from bridgetable.ui.felt.flag_shapes import shape_path
 from bridgetable.ui.felt.layout import Rect
@@ -188,6 +190,26 @@ def foreseen_signs(now: Verdict, then: Verdict) -> dict[Seat, tuple[Flag, ...]]:
             kind = "must be played" if duty.must is not None else "may not"
             words = _in_short(duty)
             signs[duty.seat] = (*signs.get(duty.seat, ()), Flag(kind, duty.grounds.cite, would=True, words=words))
+    return signs
+
+
+def flag_of_call(call: LyingCall) -> tuple[Flag, ...]:
+    """The flag of a bidding card: one on which nobody has decided, or that was irregular and counts all the same."""
+    kinds = {"open": "must be played", "accepted": "played", "implied": "held"}
+    if call.state not in kinds:
+        return ()
+    settled = call.state != "open"
+    return (Flag(kinds[call.state], call.cite, open=call.open, quiet=settled, words=state_words(call.state)),)
+
+
+def bars_of(verdict: Verdict) -> dict[Seat, tuple[Flag, ...]]:
+    """Who has to pass, and how long: a sign beside his name."""
+    signs: dict[Seat, tuple[Flag, ...]] = {}
+    for duty in verdict.duties:
+        if duty.must is PlainDeed.PASS:
+            words = say("felt-flags-must-pass-throughout") if lasts(duty) else say("felt-flags-must-pass-once")
+            flag = Flag("may not", duty.grounds.cite, open=duty.provisional, words=words)
+            signs[duty.seat] = (*signs.get(duty.seat, ()), flag)
     return signs
 
 

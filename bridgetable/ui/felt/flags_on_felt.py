@@ -10,6 +10,7 @@ from bridgetable.cards import Card
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.state import Table
+from bridgetable.ui.bidding.items import CallItem
 from bridgetable.ui.felt.drawn import Drawn
 from bridgetable.ui.felt.felt import SeatLabel
 from bridgetable.ui.felt.flag_places import (
@@ -21,7 +22,15 @@ from bridgetable.ui.felt.flag_places import (
     seen_of,
     sign_point,
 )
-from bridgetable.ui.felt.flags import Flag, FlagItem, flags_of, foreseen_flags, foreseen_signs
+from bridgetable.ui.felt.flags import (
+    Flag,
+    FlagItem,
+    bars_of,
+    flag_of_call,
+    flags_of,
+    foreseen_flags,
+    foreseen_signs,
+)
 from bridgetable.ui.felt.layout import Layout, Rect
 from bridgetable.ui.felt.placement import CardPlace, Key
 
@@ -38,7 +47,10 @@ class FlaggedFelt(Protocol):
     layout: Layout
     places: dict[Key, CardPlace]
     drawn: Drawn
+    box: Rect | None
 
+    @property
+    def calls(self) -> list[CallItem]: ...
     @property
     def flag_sizes(self) -> Iterable[float]: ...
     def addItem(self, item: QGraphicsItem, /) -> None: ...
@@ -51,6 +63,7 @@ class FlagsOnFelt:
         self._felt, self._labels = felt, labels
         self.of_cards: dict[Key, FlagItem] = {}
         self.of_players = {seat: FlagItem() for seat in SEATS}
+        self.of_calls: list[FlagItem] = []
         self.lines: dict[tuple[Seat, Card], tuple[Flag, ...]] = {}
         self.size = 1.0
         """How many times as large as usual they are."""
@@ -60,24 +73,30 @@ class FlagsOnFelt:
     @property
     def shown(self) -> list[FlagItem]:
         """The flags and signs that can be seen."""
-        return [item for item in (*self.of_cards.values(), *self.of_players.values()) if item.isVisible()]
+        return [item for item in self._all if item.isVisible()]
+
+    @property
+    def _all(self) -> tuple[FlagItem, ...]:
+        return (*self.of_cards.values(), *self.of_players.values(), *self.of_calls)
 
     def put(self, table: Table, verdict: Verdict, then: Verdict | None) -> None:
         """Set the flags beside their cards; neighbours of one hand that are the same in law share one flag.
 
         `then`: the verdict that would be, where that is to be foreseen.
         """
-        for item in (*self.of_cards.values(), *self.of_players.values()):
+        for item in self._all:
             item.setVisible(False)
         flags = flags_of(table, verdict) if then is None else foreseen_flags(table, verdict, then)
         self.lines = {key: lines for key, lines in flags.items() if self._is_flagged(key)}
-        signs = {} if then is None else foreseen_signs(verdict, then)
-        if not self.lines and not signs:
+        signs = bars_of(verdict) if then is None else foreseen_signs(verdict, then)
+        flagged = [item for item in self._felt.calls if flag_of_call(item.call)]
+        if not self.lines and not signs and not flagged:
             return  # what flags would have to keep clear of takes its time to be found out
         seen, where = seen_of(self._felt.places), self._flagged(table)
         for size in self._felt.flag_sizes:
             self.size = size
-            if self._put_in_size(signs, seen, where):
+            fits = self._put_in_size(signs, seen, where)
+            if self._put_at_calls(flagged, list(seen.values())) and fits:
                 return
 
     def _put_in_size(
@@ -97,10 +116,28 @@ class FlagsOnFelt:
             fits = self._settle(item, best, seen[key], around) and fits
         return fits
 
+    def _put_at_calls(self, flagged: list[CallItem], cards: list[Rect]) -> bool:
+        """Set the flags of the bidding cards; false: not all of them find room."""
+        around, fits = self.around(cards), True
+        around.never += [item.rect for item in self.shown]
+        while len(self.of_calls) < len(flagged):
+            self.of_calls.append(FlagItem())
+            self._felt.addItem(self.of_calls[-1])
+        for item, flag in zip(flagged, self.of_calls, strict=False):
+            own = Rect(*item.seen)
+            flag.setVisible(False)
+            flag.enlarge(self.size)
+            flag.say(flag_of_call(item.call))
+            best = flag_point(self._felt.layout.edge(item.call.seat), "before", own, (flag.width, flag.height))
+            fits = self._settle(flag, best, own, around) and fits
+        return fits
+
     def around(self, cards: list[Rect]) -> KeptClear:
         """What flags keep clear of: every index and every name, and if they can the cards."""
         never = [index_rect(place) for place in self._felt.places.values() if place.up and place.scale >= 1]
         never += [label.box for label in self._labels.values()]
+        never += [Rect(*item.written) for item in self._felt.calls]
+        never += [self._felt.box] if self._felt.box is not None else []
         return KeptClear(
             self._felt.layout.width, self._felt.layout.height, [*never, self._felt.layout.count_rect], cards
         )

@@ -6,7 +6,7 @@ trumps on dummy's right. Turned cards lie as Law 65 says: a trick won points to 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from math import ceil
 from typing import TypeAlias
@@ -14,8 +14,11 @@ from typing import TypeAlias
 from bridgetable.cards import SUITS, Card, Suit
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table.state import Laid, Table, display_order
+from bridgetable.ui.bidding import places as calls
+from bridgetable.ui.bidding.lying import AtATurn, LyingCall, rounds
+from bridgetable.ui.bidding.places import CallPlace
 from bridgetable.ui.felt.drawn import Drawn
-from bridgetable.ui.felt.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Zone
+from bridgetable.ui.felt.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Rect, Zone
 from bridgetable.ui.felt.sizes import Corner
 from bridgetable.ui.looks import theme
 from bridgetable.value import value
@@ -40,6 +43,15 @@ _SHORT, _SHORTER = 6.0, 34.0
 
 _PILED = {Edge.TOP: 0.0, Edge.LEFT: 1.0, Edge.RIGHT: 1.0, Edge.BOTTOM: 2.0}
 """How the cards of a trick lie on each other: whoever played first, no rank lies under another card."""
+
+_BETWEEN = 4.0
+"""So far from each other lie hands, calls and the bidding box."""
+
+_BOX, _LOW_BOX = 212.0, 170.0
+"""How wide the bidding box is, and how high before flags have room between it and the calls."""
+
+_DIAGRAM, _SMALLER = 0.45, 0.8
+"""So much of the felt between the hands a diagram of the auction has, and how large its bidding cards are."""
 
 _STRIP = 7.0
 """By so much more than its index a card is seen in a column of dummy's if there is room."""
@@ -301,3 +313,93 @@ def _turned(seen: LookedAt, seat: Seat, first: Point, index: int, laid: Laid) ->
         angle=angle,
         scale=theme.TURNED_SCALE,
     )
+
+
+# Bidding cards
+
+
+def placed_calls(
+    layout: Layout, lie: Mapping[Seat, Sequence[LyingCall]], size: float = 1.0, diagram: bool = False
+) -> Iterator[tuple[LyingCall, CallPlace]]:
+    """The calls that lie before the players, and where: around the place of the trick, or together as a `diagram`.
+
+    They are `size` times as large as usual.
+    """
+    if diagram:
+        laid = sorted((call for calls in lie.values() for call in calls), key=lambda call: call.action)
+        yield from _in_a_diagram(layout, rounds(laid))
+        return
+    for seat, row in lie.items():
+        yield from zip(row, _calls_before(layout, seat, len(row), size), strict=True)
+
+
+def diagram_rect(layout: Layout) -> Rect:
+    """The place for the auction as a diagram: over the bidding box, a quarter of the width to a player."""
+    middle = between_hands(layout)
+    return middle._replace(height=middle.height * _DIAGRAM)
+
+
+def _in_a_diagram(layout: Layout, rows: Sequence[Mapping[Seat, AtATurn]]) -> Iterator[tuple[LyingCall, CallPlace]]:
+    """Round under round, beneath the letters of the players."""
+    rect, wide = diagram_rect(layout), calls.WIDE * _SMALLER
+    high = min(calls.STRIP * _SMALLER + 3.0, rect.height / (len(rows) + 1))
+    for number, row in enumerate(rows, 1):
+        for seat, cell in row.items():
+            for place, call in enumerate(cell):
+                x = rect.x + seat.index * rect.width / len(SEATS) + place * wide
+                at = Point(x, rect.y + number * high)
+                yield call, CallPlace(at.x, at.y, _SMALLER, calls.WIDE, high / _SMALLER - 2.0, beside=True)
+
+
+def calls_rect(layout: Layout, seat: Seat, size: float = 1.0) -> Rect:
+    """The place for the calls of `seat`: a row before a hand at the top or the bottom, at a side a column.
+
+    On a flat felt it leaves free what lies faced before the players.
+    """
+    edge, middle, wide = layout.edge(seat), between_hands(layout), calls.WIDE * size
+    if edge.upright:
+        across = layout.trick_rect if layout.flat else middle
+        high = _row_of_calls(layout) * size
+        return Rect(across.x, middle.y if edge is Edge.TOP else middle.bottom - high, across.width, high)
+    left = middle.x if edge is Edge.LEFT else middle.right - wide
+    if layout.flat:
+        high = middle.height - theme.CARD_HEIGHT - _BETWEEN
+        return Rect(left, middle.y if edge is Edge.RIGHT else middle.bottom - high, wide, high)
+    beside = _row_of_calls(layout) * size + _BETWEEN
+    return Rect(left, middle.y + beside, wide, middle.height - 2 * beside)
+
+
+def box_rect(layout: Layout, diagram: bool = False) -> Rect:
+    """The place for the bidding box: between the calls, where no trick lies as long as there is an auction.
+
+    `diagram`: the calls stand together over it.
+    """
+    middle, wide = between_hands(layout), calls.WIDE + _BETWEEN
+    if diagram:
+        top, across = diagram_rect(layout).bottom + _BETWEEN, min(_BOX, middle.width)
+        return Rect(middle.centre.x - across / 2, top, across, middle.bottom - top)
+    high = _row_of_calls(layout) + _BETWEEN
+    high += theme.FLAG_HEIGHT if middle.height - 2 * (high + theme.FLAG_HEIGHT) > _LOW_BOX else 0.0
+    across = min(_BOX, middle.width - 2 * wide)
+    return Rect(middle.centre.x - across / 2, middle.y + high, across, middle.height - 2 * high)
+
+
+def between_hands(layout: Layout) -> Rect:
+    """The felt between the four hands."""
+    left, top, right, bottom = (
+        layout.hand_rect(layout.at(edge)) for edge in (Edge.LEFT, Edge.TOP, Edge.RIGHT, Edge.BOTTOM)
+    )
+    x, y = left.right + _BETWEEN, top.bottom + _BETWEEN
+    return Rect(x, y, right.x - _BETWEEN - x, bottom.y - _BETWEEN - y)
+
+
+def _row_of_calls(layout: Layout) -> float:
+    """How high a row of calls is; where the felt is low, the lower part of the cards is covered."""
+    return calls.LOW if layout.flat else calls.HIGH
+
+
+def _calls_before(layout: Layout, seat: Seat, count: int, size: float) -> Iterator[CallPlace]:
+    rect = calls_rect(layout, seat, size)
+    if layout.edge(seat).upright:
+        return calls.row(count, (rect.x, rect.y), rect.width, rect.height, size)
+    return calls.column(count, (rect.x, rect.y), rect.height, size)

@@ -35,6 +35,8 @@ class TableScene(ShownTable):
     """A card was clicked: its key; None: the bare felt."""
     opened = Signal(object)
     """A card was clicked twice: its key."""
+    named = Signal(object)
+    """The name of a player was clicked: his `Seat`."""
 
     drag: Drag | None = None
     """The movement there is now."""
@@ -188,7 +190,9 @@ class TableScene(ShownTable):
             return
         event.accept()
         self.finish()
-        key = self.key_at(event.scenePos())
+        key, seat = self.key_at(event.scenePos()), self.seat_at(event.scenePos())
+        if seat is not None:
+            self.named.emit(seat)
         if key is None:
             self.clicked.emit(None)
         elif self.places[key].scale < 1:

@@ -6,7 +6,9 @@ sets every place.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation
+from dataclasses import field
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
@@ -15,14 +17,17 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table.faced import dummy_faced
 from bridgetable.table.state import Table
+from bridgetable.ui.bidding.items import CallItem, CallsOnFelt, Said
+from bridgetable.ui.bidding.lying import lying
+from bridgetable.ui.bidding.picture import CallLook
 from bridgetable.ui.felt.cards import CardItem, Look, between, forget_pictures
 from bridgetable.ui.felt.drawn import Drawn, drawn
 from bridgetable.ui.felt.felt import SeatLabel, TrickCount, due_text, paint_felt, role_text
 from bridgetable.ui.felt.flags import Flag
 from bridgetable.ui.felt.flags_on_felt import FlagsOnFelt
 from bridgetable.ui.felt.larger import with_larger_trick
-from bridgetable.ui.felt.layout import Layout
-from bridgetable.ui.felt.placement import CardPlace, Key, LookedAt, placement
+from bridgetable.ui.felt.layout import Layout, Rect
+from bridgetable.ui.felt.placement import CardPlace, Key, LookedAt, diagram_rect, placed_calls, placement
 from bridgetable.ui.felt.sizes import Sizes
 from bridgetable.ui.felt.verbs import unnamed
 from bridgetable.ui.looks import theme
@@ -35,6 +40,7 @@ class ViewOptions:
 
     `large`: indices and flags that can be read from the back of a class. `room`: the table is part of a picture so many
     pixels wide that a room looks at, and everything on it is as large as a room six metres deep needs it; 0: of none.
+    `diagram`: the calls stand together, not before their players; with them is told what was `said_of_calls`.
     """
 
     bottom: Seat = Seat.S
@@ -44,10 +50,15 @@ class ViewOptions:
     large: bool = False
     hidden_seats: frozenset[Seat] = frozenset()
     room: int = 0
+    diagram: bool = False
+    said_of_calls: Said = field(default_factory=dict)
 
 
 class ShownTable(QGraphicsScene):
     """The felt with its cards. Show it a state with `show_state`."""
+
+    laid = Signal()
+    """Everything lies where it belongs now: another state, another size, other looks."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +69,9 @@ class ShownTable(QGraphicsScene):
         self.chosen: Key | None = None
         self.lit: frozenset[Key] = frozenset()
         self.places: dict[Key, CardPlace] = {}
+        self._calls = CallsOnFelt(self)
+        self.box: Rect | None = None
+        """What of the felt lies under the bidding box."""
         self.drawn = Drawn()
         self._pack = {card: CardItem((Seat.N, card)) for card in PACK}
         self._more: dict[Key, CardItem] = {}
@@ -199,7 +213,30 @@ class ShownTable(QGraphicsScene):
         places = placement(table, seen)
         if self.options.room:
             places = with_larger_trick(places, self.layout)
+        self._lay_calls(table, verdict)
         self._place_cards(places, animate and bool(self._shown))
+        self.laid.emit()
+
+    def _lay_calls(self, table: Table, verdict: Verdict) -> None:
+        """Lay the bidding cards before their players, or as a diagram."""
+        size, diagram = max(1.0, self.layout.index / theme.INDEX_HEIGHT), self.options.diagram
+        lie, look = lying(table, verdict), CallLook(self.options.four_colours, self.options.letters)
+        self._calls.lay(placed_calls(self.layout, lie, size, diagram), look, self.options.said_of_calls)
+        if diagram and self.calls:
+            x, y, width, _ = diagram_rect(self.layout)
+            self._calls.head(x, y, width)
+
+    @property
+    def calls(self) -> list[CallItem]:
+        """The bidding cards that lie there."""
+        return self._calls.items
+
+    def keep_clear(self, box: Rect | None) -> None:
+        """Let no flag stand where the bidding box is."""
+        if box != self.box:
+            self.box = box
+            if self.table is not None and self.verdict is not None:
+                self.flags.put(self.table, self.verdict, self._foreseen)
 
     def _lay_felt(self, layout: Layout) -> None:
         """Lay the felt in another way; the view draws it once and keeps the picture."""
@@ -268,10 +305,10 @@ class ShownTable(QGraphicsScene):
             self.flags.put(self.table, self.verdict, self._foreseen)
 
     def _say_labels(self, table: Table, verdict: Verdict) -> None:
-        contract = table.position.header.contract
+        header = table.position.header
         size = self.layout.label_height / theme.LABEL_HEIGHT
         for seat, label in self.labels.items():
-            role, due = role_text(seat, verdict, contract), due_text(seat, verdict)
+            role, due = role_text(seat, verdict, header), due_text(seat, verdict)
             label.say(role, due, self.layout.label_rect(seat), self.layout.edge(seat).upright, size)
         self.count.say(verdict.tricks, self.layout)
 

@@ -20,6 +20,7 @@ from bridgetable.session import Session
 from bridgetable.table.actions import Entry
 from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.assumed import AssumedPanel
+from bridgetable.ui.panels.auction import AuctionPanel
 from bridgetable.ui.panels.headline import HeadlinePanel
 from bridgetable.ui.panels.law_card import LawCard
 from bridgetable.ui.panels.options import OptionsPanel, ToDoPanel
@@ -64,6 +65,7 @@ class DirectorPanel(QScrollArea):
             ToDoPanel(),
             LawCard(),
         )
+        self.auction = AuctionPanel()
         self._folds = self._make_folds()
         self._edition = 0
         self._verdict: Verdict | None = None
@@ -92,6 +94,7 @@ class DirectorPanel(QScrollArea):
         self.questions.show_facts(found, self._log, session.contradicted)
         self.questions.taken.offer(session.default_assumptions, self._log)
         self.options.show_options(verdict.options, verdict)
+        self.auction.show_calls(verdict, self._log)
         self._to_do.show_steps(verdict.must_withdraw, laid_now(session.view.table, verdict))
         self.law.show_law(cite or _first_cite(verdict), verdict.edition)
         for fold, parts in self._folds:
@@ -190,7 +193,7 @@ class DirectorPanel(QScrollArea):
         paper = Paper()
         layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
         first = (self._headline, self.assumed, self._to_do, self.questions, self.options)
-        for part in (*first, self._headline.why, self.questions.facts, self.law):
+        for part in (*first, self.auction, self._headline.why, self.questions.facts, self.law):
             layout.addWidget(part)
         for fold, _ in self._folds:
             layout.addWidget(fold)

@@ -94,6 +94,11 @@ class OptionsPanel(QWidget):
         for way in ways:
             if way.after is None:
                 plain.append(way.option)
+                if way.instead:
+                    self._offer(card, plain, (), verdict)
+                    plain = []
+                    for each in way.instead:
+                        card.body.addWidget(label(say("choices-spoken-below", words=each.words)))
                 continue
             self._offer(card, plain, (), verdict)
             plain = []

@@ -169,6 +169,7 @@ class QuestionCard(PaperSheet):
         return {
             "seats": say("panels-questions-seats-such-as-ns-or-none"),
             "suits": say("panels-questions-suits-such-as-hearts-and-clubs"),
+            "denominations": say("panels-questions-denominations-such-as-notrump-or-hearts"),
             "card": say("panels-questions-a-card-such-as-d7"),
             "cards": say("panels-questions-cards-such-as-d7-c2-or"),
             "trick": say("panels-questions-the-number-of-a-trick"),

@@ -1,4 +1,4 @@
-"""The courses to choose from: six pictures for who begins, the others under them, each with how far one has come."""
+"""The courses to choose from: a picture each for who begins, the others under them, each with how far one has come."""
 
 from __future__ import annotations
 

@@ -180,6 +180,9 @@ class _Field(WindowField):
     def remember(self, text: str) -> None:
         self._history.append(text)
         self._back = 0
+        offered = self.completer().popup()
+        if offered is not None:
+            offered.hide()  # a sentence that could have gone on has been said
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):

@@ -25,8 +25,11 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.felt.cards import Look
 from bridgetable.ui.looks import theme
 from bridgetable.ui.ruling.fields import (
+    CallField,
+    CallGrid,
     CardField,
     CardGrid,
+    GridField,
     NumberField,
     PickButton,
     PickField,
@@ -39,7 +42,7 @@ from bridgetable.ui.widgets.layouts import column, empty, row
 from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import as_tip, label
 
-Field: TypeAlias = PickField | CardField | NumberField | WordsField
+Field: TypeAlias = PickField | GridField | NumberField | WordsField
 
 _STRAINS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", "NT": "NT"}
 
@@ -144,7 +147,7 @@ class TableCard(PaperSheet):
 
 
 class FactsCard(PaperSheet):
-    """The few questions about one event, and the pack to pick cards from."""
+    """The few questions about one event, and the pack, or the calls, to pick from."""
 
     changed = Signal()
     """An answer was given or altered."""
@@ -162,11 +165,11 @@ class FactsCard(PaperSheet):
         self._declarer = Seat.S
         self._before: Before | None = None
         self._title, self._look = label(role="title"), cards
-        self._form, self._cards = QGridLayout(), CardGrid()
+        self._form, self._cards, self._calls = QGridLayout(), CardGrid(), CallGrid()
         self._form.setHorizontalSpacing(theme.PANEL_MARGIN)
         self._form.setVerticalSpacing(6)
         self._form.setColumnStretch(1, 1)
-        self._entered: CardField | None = None
+        self._entered: GridField | None = None
         self.remove = link(say("event-event-sheets-remove"), say("event-event-sheets-take-this-out-of-the-story"))
         self.remove.clicked.connect(self.removing)
         head = row()
@@ -176,9 +179,10 @@ class FactsCard(PaperSheet):
         self._sides = row(spacing=theme.PANEL_MARGIN)
         self._form.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._sides.addLayout(self._form, 1)
-        self._sides.addWidget(self._cards, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        for grid in (self._cards, self._calls):
+            self._sides.addWidget(grid, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+            grid.picked.connect(self._take)
         self.body.addLayout(self._sides)
-        self._cards.picked.connect(self._take)
         self.hide()
 
     def ask(self, event: TemplateEvent, number: int, declarer: Seat, before: Before | None) -> None:
@@ -233,6 +237,7 @@ class FactsCard(PaperSheet):
                 self._form.addLayout(answer, line, 1)
             self._joined(field)
         self._cards.setVisible(bool(self._strips))
+        self._calls.setVisible(any(isinstance(field, CallField) for field in self.fields.values()))
         self._cards.bar(self._before.table if self._before is not None else None)
         self._follow()
 
@@ -261,9 +266,9 @@ class FactsCard(PaperSheet):
                 return number
             case "words":
                 return WordsField(ask.words)
-        cards = CardField(ask.words, several=ask.kind == "cards")
-        cards.entered.connect(self._enter)
-        return cards
+        field = CallField(ask.words) if ask.kind == "call" else CardField(ask.words, several=ask.kind == "cards")
+        field.entered.connect(self._enter)
+        return field
 
     def _follow(self) -> None:
         """Show what holds where nothing was answered, and only what has to be asked."""
@@ -286,26 +291,28 @@ class FactsCard(PaperSheet):
             fields[done + 1].setFocus()
 
     def _begin_card(self, letter: str) -> None:
-        """A card is typed where none is asked for: it belongs to the first field that waits for one."""
+        """A card, or a call, is typed where none is asked for: it belongs to the first field that waits for one."""
         told = self.told()
-        field = next((self.fields[name] for name in self._strips if not told.value(name)), None)
-        if isinstance(field, CardField):
+        waiting = (self.fields[ask.name] for ask in told.template.asks if ask.needed(told) and not told.value(ask.name))
+        typed = GridField if letter.isdecimal() else CardField
+        field = next((field for field in waiting if isinstance(field, typed)), None)
+        if field is not None:
             field.setFocus()
             field.setText(letter)
         else:
             self.letter.emit(letter.upper())
 
-    def _card_fields(self) -> list[CardField]:
-        return [field for field in self.fields.values() if isinstance(field, CardField)]
+    def _grid_fields(self) -> list[GridField]:
+        return [field for field in self.fields.values() if isinstance(field, GridField)]
 
-    def _enter(self, field: CardField) -> None:
+    def _enter(self, field: GridField) -> None:
         self._entered = field
 
-    def _take(self, card: str) -> None:
-        """A card from the grid, into the field that was entered last, else the first that is empty."""
-        cards = self._card_fields()
-        field = self._entered or next((each for each in cards if not each.told()), cards[0])
-        field.take(card)
+    def _take(self, picked: str) -> None:
+        """What is picked in the grid, into the field that was entered last, else the first that is empty."""
+        fields = [field for field in self._grid_fields() if not field.isHidden()]
+        field = self._entered or next((each for each in fields if not each.told()), fields[0])
+        field.take(picked)
 
 
 def cards_told(told: EventTold, ask: TemplateQuestion) -> tuple[PlayingCard, ...]:

@@ -20,7 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.blocks.auction import DENOMINATIONS, DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, is_bid
 from bridgetable.cards import RANKS, SUITS, Suit
+from bridgetable.explain.retold import call_words
 from bridgetable.messages import say
 from bridgetable.table.state import Table
 from bridgetable.ui.looks import theme
@@ -178,10 +180,30 @@ class WordsField(TypedField):
         self.setFixedWidth(round(1.3 * self.width()))
 
 
-class CardField(TypedField):
-    """One card, or several, typed as `h5`; the grid of cards writes into the field that was entered last."""
+class GridField(TypedField):
+    """An answer that is typed or picked in a grid, which writes into the field that was entered last."""
 
     entered = Signal(object)
+
+    def take(self, picked: str) -> None:
+        """What was picked in the grid; on to the next field."""
+        self.setText(picked)
+        self.done.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit(self)
+
+
+class CallField(GridField):
+    """A call, typed as `2h`, `p` or `x`."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, say("event-fields-such-as-2h-or-p-or-x"))
+
+
+class CardField(GridField):
+    """One card, or several, typed as `h5`."""
 
     def __init__(self, name: str, several: bool) -> None:
         super().__init__(
@@ -189,16 +211,14 @@ class CardField(TypedField):
         )
         self.several = several
 
-    def take(self, card: str) -> None:
+    def take(self, picked: str) -> None:
         """A card picked in the grid; the only one, or one more."""
-        before = self.text().split() if self.several else []
-        self.setText(" ".join([*before, card] if card not in before else [each for each in before if each != card]))
         if not self.several:
-            self.done.emit()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.entered.emit(self)
+            super().take(picked)
+            return
+        before = self.text().split()
+        now = [*before, picked] if picked not in before else [each for each in before if each != picked]
+        self.setText(" ".join(now))
 
 
 class NumberField(QComboBox):
@@ -268,6 +288,35 @@ class CardGrid(QWidget):
     def _tip(self, suit: Suit, rank: str) -> str:
         kind = {"x": "small", "h": "honour", "?": "unknown"}.get(rank)
         return say("event-fields-card-tip", kind=kind, suit=suit) if kind else ""
+
+
+class CallGrid(QWidget):
+    """The calls, a row to a denomination from no trumps down, and the three that are no bids."""
+
+    picked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(say("event-fields-calls"))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(2)
+        for line, named in enumerate(reversed(DENOMINATIONS)):
+            for level in range(1, HIGHEST_LEVEL + 1):
+                grid.addWidget(self._part(f"{level}{named}"), line, level - 1)
+        wide = HIGHEST_LEVEL // 3
+        for place, call in enumerate((PASS, DOUBLE, REDOUBLE)):
+            grid.addWidget(self._part(call), len(DENOMINATIONS), place * wide, 1, wide + (call == REDOUBLE))
+
+    def _part(self, call: str) -> QPushButton:
+        part, suit = QPushButton(call_words(call)), call[1:] if is_bid(call) else ""
+        part.setProperty("role", "pick")
+        part.setProperty("suit", suit)
+        part.setAutoDefault(False)
+        part.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # typing goes on in the field
+        part.setMinimumWidth(part.fontMetrics().horizontalAdvance("4NT") + 12)
+        part.clicked.connect(lambda: self.picked.emit(call))
+        return part
 
 
 class Tile(QPushButton):

@@ -202,6 +202,7 @@ def _restore(window: Parts) -> None:
         ("four colours", True),
         ("letters", False),
         ("large", False),
+        ("diagram", False),
         ("animate", True),
         (AT_ONCE, False),
     ):

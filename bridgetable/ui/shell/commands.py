@@ -176,7 +176,7 @@ def _other_steps(window: Parts, dialogs: Dialogs) -> dict[str, Step]:
 
 def _join_toggles(window: Parts) -> None:
     acts = window.menus.acts
-    for name in ("four colours", "letters", "large", "animate", AT_ONCE):
+    for name in ("four colours", "letters", "large", "diagram", "animate", AT_ONCE):
         acts[name].toggled.connect(lambda on, name=name: _view_switch(window, name, on))
     acts["case list"].toggled.connect(window.left.setVisible)
     acts["case list"].toggled.connect(lambda on: window.middle.show_ways_in(not on))
@@ -270,6 +270,8 @@ def _join_table(window: Parts) -> None:
     middle = window.middle
     middle.table.acted.connect(window.acting.do)
     middle.table.preview = window.acting.peek
+    middle.box.acted.connect(window.acting.do)
+    middle.box.wrote.connect(middle.command.type)
     middle.command.read = window.acting.read
     middle.command.suggest = window.acting.suggest
     middle.command.typed.connect(window.acting.typed)

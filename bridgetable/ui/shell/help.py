@@ -21,6 +21,7 @@ FIRST = (
     "quick",
     "practise",
     "table",
+    "auction",
     "rulings",
     "sheet",
     "lawbook",

@@ -356,6 +356,12 @@ class Menus:
             say("shell-menus-to-be-read-from-the-back"),
         )
         self._add(
+            "diagram",
+            say("shell-menus-the-auction-as-a-diagram"),
+            "",
+            say("shell-menus-the-auction-in-four-columns"),
+        )
+        self._add(
             "animate", say("shell-menus-moving-cards"), "Ctrl+Alt+A", say("shell-menus-cards-glide-to-their-new-places")
         )
         self._menu.addSeparator()
@@ -382,6 +388,7 @@ class Menus:
             "four colours",
             "letters",
             "large",
+            "diagram",
             "animate",
         ):
             self.acts[name].setCheckable(True)

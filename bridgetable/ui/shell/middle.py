@@ -12,6 +12,7 @@ from bridgetable.messages import say
 from bridgetable.ui.felt.view import TableView
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.icons import SIZE, icon
+from bridgetable.ui.record.box import BiddingBox
 from bridgetable.ui.record.commandline import CommandLine
 from bridgetable.ui.record.timeline import Timeline
 from bridgetable.ui.widgets.layouts import column, row
@@ -46,6 +47,7 @@ class Middle(QWidget):
         self.notice, self.unkept = Notice(), Notice(lasting=True)
         self.left_over, self.left_show = Notice(), Notice()
         self.table, self.command = TableView(self), CommandLine()
+        self.box = BiddingBox(self.table)
         self.timeline, self.said, self.status = Timeline(), Elided(role="title"), Elided(role="status")
         self._scroll = QScrollArea()
         self._turned, self._open = 0, False

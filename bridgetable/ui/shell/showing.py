@@ -103,6 +103,7 @@ class Showing:
             self._window.asking.light(None)
             self._window.director.leave_off()
         self._window.middle.table.show_state(session.view.table, verdict, self.options())
+        self._window.middle.box.follow(None if session.hidden else verdict)
         if session.hidden:
             self._window.middle.table.table_scene.light(session.in_question)
         said, status = self._said(), self._status(verdict)
@@ -183,6 +184,7 @@ class Showing:
 
     def options(self) -> ViewOptions:
         """How the table is shown."""
+        from bridgetable.ui.bidding.lying import said_of
         from bridgetable.ui.felt.view import ViewOptions
 
         acts = self._window.menus.acts
@@ -192,6 +194,8 @@ class Showing:
             letters=acts["letters"].isChecked(),
             animate=acts["animate"].isChecked(),
             large=acts["large"].isChecked(),
+            diagram=acts["diagram"].isChecked(),
+            said_of_calls=said_of(self._window.session.shown.log),
         )
 
     def _done(self) -> str:

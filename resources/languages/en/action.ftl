@@ -213,6 +213,7 @@ action-Ask = { action-at-once }{ SEAT($seat) } asks { $question ->
     [what-was-called] what was called
     [what-is-happening] what is happening
     [to-see-the-trick] to see the trick
+    [what-it-would-mean] what { $about } would mean
    *[about] about { $about }
 }
 action-AskNone = { action-at-once }{ SEAT($seat) } asks { SEAT($of) } whether he has no { SUIT($suit, form: "many") }
@@ -227,7 +228,10 @@ action-Review = { action-at-once }{ SEAT($seat) } { $what ->
 }
 action-Explain = { action-at-once }{ SEAT($seat) } { $alert ->
     [no] does not alert { $about }
-   *[yes] explains { $about }{ action-as }
+   *[yes] { $announced ->
+        [no] does not announce { $about }
+       *[yes] explains { $about }{ action-as }
+    }
 }
 action-as = { $spoken ->
     [yes] { " " }as "{ $words }"
@@ -310,9 +314,13 @@ action-DirectorActs = { $together ->
 } { $what ->
     [explains] explains
     [rules] rules "{ $words }"
+    [speaks] speaks to { SEAT($seat) } away from the table
    *[requires] requires { SEAT($seat) } to { $verb ->
         [withdraw] withdraw
         [lead] lead
+        [pass] pass
+        [call-again] call again
+        [bid] bid { $call }
        *[play] play
     }{ $card ->
         [none] { "" }
@@ -324,7 +332,15 @@ action-DirectorActs = { $together ->
 
 action-TakeCards = { action-at-once }{ SEAT($seat) } takes his cards
 # $bid: the call where it is a bid.
-action-MakeCall = { action-at-once }{ SEAT($seat) } { action-makes-call }
+action-MakeCall = { action-at-once }{ SEAT($seat) } { action-makes-call }{ $way ->
+    [by-voice] { " " }by voice
+    [by-card] { " " }by card
+    [in-writing] { " " }in writing
+   *[none] { "" }
+}{ $naming ->
+    [none] { "" }
+   *[call] { " " }naming { $naming }
+}
 action-makes-call = { $call ->
     [pass] passes
     [X] doubles
@@ -332,6 +348,34 @@ action-makes-call = { $call ->
    *[bid] bids { $bid }
 }
 action-WithdrawCall = { action-at-once }{ SEAT($seat) } withdraws { $withdrawn } and { action-makes-call }
+# Several calls told in one line. $calls: North 1♠, East pass.
+action-Calls = { $together ->
+    [yes] At the same time auction
+   *[no] Auction
+}: { $calls }
+action-call-of = { SEAT($seat) } { $call }
+action-PullCall = { action-at-once }{ SEAT($seat) } pulls { $call }{ $place ->
+    [half-out-of-the-box] { " " }half out of the box
+    [out-of-the-box] { " " }out of the box
+    [near-the-table] { " " }near the table
+    [face-down] { " " }face down
+   *[none] { "" }
+}
+action-PutCallBack = { action-at-once }{ SEAT($seat) } puts { $call } back
+action-TakeBackCall = { action-at-once }{ SEAT($seat) } takes back { $call }
+action-MeantCall = { action-at-once }{ SEAT($seat) } says he { $meant ->
+    [yes] meant
+   *[no] did not mean
+} { $call }
+action-SignalCall = { action-at-once }{ SEAT($seat) } signals { $call }
+action-PickUpCalls = { action-at-once }{ SEAT($seat) } picks up his bidding cards
+action-StopCard = { action-at-once }{ SEAT($seat) } { $shown ->
+    [yes] shows the stop card
+   *[no] puts the stop card away
+}
+action-Alert = { action-at-once }{ SEAT($seat) } alerts { $call }
+action-Announce = { action-at-once }{ SEAT($seat) } announces { $call }{ action-as }
+action-WrongCards = { action-at-once }{ SEAT($seat) } holds the cards of another board
 action-Stage = { $what ->
     [returns-his-hand] { action-at-once }{ SEAT($seat) } returns his hand
     [bids-on-the-next-board] { action-at-once }{ SEAT($seat) } bids on the next board

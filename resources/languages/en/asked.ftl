@@ -18,8 +18,14 @@ asked-how-other-edition = How do the laws of { $year } rule?
 
 asked-ruling-ask = I must ask something first
     .within = I must ask something first
-asked-ruling-on = Regular play goes on
-    .within = regular play goes on
+asked-ruling-on = { $bidding ->
+    [yes] The auction goes on
+   *[no] Regular play goes on
+}
+    .within = { $bidding ->
+    [yes] the auction goes on
+   *[no] regular play goes on
+}
 # What becomes of a card.
 asked-ruling-card = { $what ->
     [played] { CARD($card) } is played
@@ -41,6 +47,27 @@ asked-ruling-choice = { $who } { $players ->
 # $duty: must lead a heart.
 asked-ruling-duty = { SEAT($seat) } { $duty }
     .within = { asked-ruling-duty }
+# What becomes of a call; implied is a pass that counts although nobody has made it.
+asked-ruling-call = { $what ->
+    [stands] { SEAT($seat, form: "of") } { $call } counts
+    [gone] { SEAT($seat, form: "of") } { $call } does not count
+    [open] { SEAT($seat, form: "of") } { $call } waits for a decision
+   *[implied] { SEAT($seat) } counts as having passed
+}
+    .within = { asked-ruling-call }
+asked-ruling-change-call = { SEAT($seat) } may change his call
+    .within = { asked-ruling-change-call }
+# The contract; $doubled: X, XX or none.
+asked-ruling-contract = The contract is { $bid }{ $doubled ->
+    [X] { " " }doubled
+    [XX] { " " }redoubled
+   *[none] { "" }
+} by { SEAT($seat) }
+    .within = the contract is { $bid }{ $doubled ->
+    [X] { " " }doubled
+    [XX] { " " }redoubled
+   *[none] { "" }
+} by { SEAT($seat) }
 asked-ruling-revoke = { $state ->
     [established] The revoke is established
     [open] The revoke can still be corrected
@@ -146,7 +173,11 @@ asked-back-no = No, it stays
 asked-nobody-has-a-choice = Nobody has a choice
 # $who: North, or North or South; $words is what he may choose, a sentence.
 asked-choice-of = { $who }: { $words }
-asked-accept-or-refuse = Accept the card, or refuse it.
+# What somebody put out of turn: a call, or a card.
+asked-accept-or-refuse = Accept the { $bidding ->
+    [yes] call
+   *[no] card
+}, or refuse it.
 asked-nobody-chooses = Nobody has anything to choose
 asked-is-to = { SEAT($seat) } is to { $to ->
     [lead] lead

@@ -34,6 +34,14 @@ choices-lead-from-dummy = have declarer lead from dummy
 choices-play-on = have play go on, if all four agree
 choices-stop = have the director decide on the claim
 choices-waive = do without the rectification
+choices-change-his-call = change his call
+choices-keep-his-call = keep his call
+# $number: the action that made the call, where it has to be named.
+choices-on-call = { choices-verb } { SEAT($seat, form: "of") } { $call }{ choices-of-action }
+choices-of-action = { $number ->
+    [none] { "" }
+   *[number] { " " }of action { $number }
+}
 choices-require = require { $suits }
 choices-forbid = forbid { $suits }
 choices-require-end = require the { $end ->
@@ -103,6 +111,12 @@ choices-made-lead-from-dummy = has declarer lead from dummy
 choices-made-play-on = plays on
 choices-made-stop = stops the play
 choices-made-waive = does without the rectification
+choices-made-change-his-call = changes his call
+choices-made-keep-his-call = keeps his call
+choices-made-on-call = { $answer ->
+    [accept] accepts
+   *[refuse] refuses
+} { SEAT($seat, form: "of") } { $call }{ choices-of-action }
 choices-made-require = requires { $suits }
 choices-made-forbid = forbids { $suits }
 choices-made-require-end = requires the { $end ->
@@ -123,6 +137,21 @@ choices-and-then = { $words }, and then { $then }
 choices-alike = { $words } { $suits }.
 
 # A choice as a director offers it to the player who has it. $who: whose card or lead it is about.
+# What is said first while a call waits for its fate. $who may choose; $seat has made the $call.
+choices-call-or-not = { $kind ->
+    [insufficient] { SEAT($seat, form: "of") } { $call } is not high enough. { $who } may accept it; if not, { SEAT($seat) } has to put it right.
+   *[out-of-turn] { SEAT($seat) } has called out of turn. { $who } may accept the { $call }; if not, it is cancelled.
+}
+# What a call in place of a bid that was too low would lead to.
+choices-replacement = { $what ->
+    [free] { $call }: nothing more follows.
+    [open] { $call }: { SEAT($partner) } has to pass until the auction ends, unless the director finds that it says the same.
+    [refused] { $call }: not allowed. Another call has to be made, and { SEAT($partner) } has to pass until the auction ends.
+   *[barred] { $call }: { SEAT($partner) } has to pass until the auction ends.
+}
+choices-call-replaced = { SEAT($seat, form: "of") } { $call } is not high enough, and he has put { $new } there himself. { $who } may accept the { $call }; if not, { $new } is ruled on.
+choices-change-of-call = { SEAT($seat) } wants { $new } in place of { $old }. { $who } may accept that; if not, { $old } stands.
+choices-call-over-a-slip = { $who } called { $call } over a slip that has been put right: he may call again, or keep his call.
 choices-spoken-spread = Accept the lead, lay your hand down and be dummy. Your partner becomes declarer.
 choices-spoken-lead-from-hand = Have declarer lead from his hand.
 choices-spoken-lead-from-dummy = Have declarer lead from dummy.
@@ -132,6 +161,13 @@ choices-spoken-require-the-highest = Have { choices-defender } play his highest 
 choices-spoken-require-the-lowest = Have { choices-defender } play his lowest card of the suit led.
 choices-spoken-accept = Accept it: the card stands as if nothing had happened.
 choices-spoken-waive = Do without the rectification.
+choices-spoken-change-his-call = Change your call.
+choices-spoken-keep-his-call = Keep your call.
+choices-spoken-refuse = Do not accept it: it is put right.
+choices-spoken-on-call = { $answer ->
+    [accept] Accept
+   *[refuse] Refuse
+} { SEAT($seat, form: "of") } { $call }.
 choices-spoken-accept-other-card = Accept the card that was played. The penalty card stays where it is.
 choices-spoken-accept-lead-no-longer-due = Accept the lead. It stands, and play goes on from it.
 choices-spoken-accept-lead = Accept the lead. It stands, and play goes on from it.

@@ -4,7 +4,7 @@ event-dialog-what-happened = What happened?
 event-dialog-rule-on-it = &Rule on it
 event-dialog-and-then = And then …
 event-dialog-what-came-next-if-anything-key = what came next, if anything (key +)
-event-dialog-tell-it-in-the-order-in = Tell it in the order in which it happened: when one thing is told, the next can be added. How the bidding goes on after a call out of turn or a bid that is too low is not worked out.
+event-dialog-tell-it-in-the-order-in = Tell it in the order in which it happened: when one thing is told, the next can be added.
 event-dialog-choose-what-happened-click-it-or = Choose what happened: click it, or press its letter.
 event-dialog-something-else = Something else?
 event-dialog-it-takes-the-place-of-what = It takes the place of what is asked about above.
@@ -40,3 +40,5 @@ event-fields-card-tip = { $kind ->
     [honour] a { SUIT($suit) } honour
    *[unknown] a { SUIT($suit) } of unknown rank
 }
+event-fields-such-as-2h-or-p-or-x = such as 2h, 3n, p or x
+event-fields-calls = Calls

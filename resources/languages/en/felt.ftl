@@ -1,5 +1,6 @@
 ### The table itself: cards, flags, what can be done with a card.
 
+felt-felt-dealer = dealer
 felt-felt-dummy = dummy
 felt-felt-defender = defender
 felt-felt-to-lead = to lead
@@ -16,6 +17,8 @@ felt-felt-count-ns = NS { $tricks }
 felt-felt-count-ew = EW { $tricks }
 felt-felt-tricks-won-1 = Tricks won: { $counts }
 felt-flags-leaves-the-trick = leaves the trick
+felt-flags-must-pass-once = must pass once
+felt-flags-must-pass-throughout = must pass throughout
 felt-flags-in-hand = in hand
 felt-flags-held-not-played = held, not played
 felt-flags-face-down-lead = face-down lead

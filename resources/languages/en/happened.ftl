@@ -12,6 +12,14 @@ happened-title-number = Too many or too few cards
 happened-note-number = A player is found with the wrong number in his hand
 happened-title-auction = A card seen during the auction
 happened-note-auction = Dropped or shown before the bidding was over
+happened-title-insufficient-bid = Insufficient bid
+happened-note-insufficient-bid = One heart over one spade, in turn
+happened-title-call-out-of-turn = Call out of turn
+happened-note-call-out-of-turn = A bid, a pass or a double when another player was to call
+happened-title-wrong-call = Wrong call, or a call changed
+happened-note-wrong-call = “I pulled the wrong card”, a slip of the tongue, a change of mind
+happened-title-missing-alert = Missing alert
+happened-note-missing-alert = Partner has not alerted a call, and should have
 happened-title-in-words = Anything else, in words
 happened-note-in-words = Typed as under the table: “e pauses”, “s calls queen”
 happened-title-revoke = Revoke, noticed in time
@@ -69,9 +77,20 @@ happened-ask-asked = Who asked?
 happened-ask-was-told = What was he told?
 happened-ask-who-told = Who told him?
 happened-ask-other-card = Which other card?
+happened-ask-call = Which call?
+happened-ask-over = Over which call?
+happened-ask-did-then = What did he do then?
+happened-ask-called-instead = Which call then?
+happened-ask-whose-bid = Whose call?
+happened-ask-whose-call = Whose turn was it?
+happened-ask-begun = Had anybody called before?
 
 ## What may be answered to a question, by its name among the answers
 
+happened-answer-did-meant = Said he meant another
+happened-answer-did-changed = Put another in its place
+happened-answer-begun-no = Nobody
+happened-answer-begun-yes = The player before him
 happened-answer-since-nothing = Nothing
 happened-answer-since-moved = Dummy moved it
 happened-answer-since-next = Next played
@@ -93,6 +112,10 @@ happened-answer-answer-not = That it is not
 
 happened-still-to-be-told = Still to be told: { $asked }
 happened-no-card = “{ $typed }” is no card: type suit and rank, as in h5 or dq
+happened-no-call = “{ $typed }” is no call: type level and suit, as in 2h or 3n, or p, x, xx
+happened-a-bid = Only a bid can be too low: choose one
+happened-own-call = It was { SEAT($seat, form: "of") } turn: then it was not out of turn
+happened-same-call = That is the same call: choose another one
 happened-no-contract = “{ $typed }” is no contract: type level and suit, as in 4s or 3n
 happened-same-card-called = That is the same card: name the one he wanted then
 happened-card-named = That is the card that was named: name the one dummy put out

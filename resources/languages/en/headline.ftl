@@ -102,3 +102,7 @@ headline-may-ask-at-every-turn = { SEAT($seat) } may ask for an explanation, at 
 headline-may-ask-now = { SEAT($seat) } may ask what it means: it is his turn.
 headline-has-to-explain = { SEAT($seat) } is the one to explain: his partner was asked about.
 headline-not-for-partner = { $said } What the question tells is not for { SEAT($partner) } to use.
+# While the players are bidding.
+headline-call-in-order = { SEAT($seat, form: "of") } { $call } is in order.
+headline-call-replaced = { SEAT($seat, form: "of") } { $old } is withdrawn; { $new } stands in its place.
+headline-nothing-more = Nothing more follows from it.

@@ -117,6 +117,7 @@ panels-questions-away-from-the-table-ask-each = Away from the table: ask each pl
 panels-questions-away-from-the-table-ask-both = Away from the table: ask both players.
 panels-questions-seats-such-as-ns-or-none = Seats, such as NS, or none
 panels-questions-suits-such-as-hearts-and-clubs = Suits, such as hearts and clubs, or none
+panels-questions-denominations-such-as-notrump-or-hearts = Denominations, such as notrump, or hearts and clubs, or none
 panels-questions-a-card-such-as-d7 = A card, such as D7
 panels-questions-cards-such-as-d7-c2-or = Cards, such as D7, C2, or none
 panels-questions-the-number-of-a-trick = The number of a trick
@@ -173,3 +174,4 @@ panels-headline-status = { $status ->
     [must-be-played] must be played
    *[quitted] quitted
 }
+panels-auction = The auction

@@ -263,7 +263,34 @@ players-bid = { $call ->
     [XX] redoubled
    *[bid] bid { $written }
 }
-players-changed-call = took a call back and made another
+# $made: bid 2♠, passed.
+players-changed-call = took { $old } back and { $made }
+players-pulled = had { $call } { $place ->
+    [half-out-of-the-box] half out of the box
+    [out-of-the-box] out of the box
+    [near-the-table] just above the table
+    [face-down] face down on the table
+   *[no-place] in { players-his } hand
+}
+players-put-call-back = put { $call } back into the box
+players-took-call-away = took { $call } away again
+players-meant-call = said that { players-he } had { $meant ->
+    [yes] meant
+   *[no] not meant
+} { $call }
+players-signalled = made a sign for { $call }
+players-picked-up-calls = picked { players-his } bidding cards up
+players-stop-card = { $shown ->
+    [yes] put the stop card out
+   *[no] took the stop card away
+}
+players-alerted = alerted { $call }
+players-announced = announced { $call }
+players-announced-as = announced { $call } as “{ $words }”
+players-did-not-alert = did not alert { $call }
+players-did-not-announce = did not announce { $call }
+players-had-other-cards = had the cards of another board
+players-asked-what-it-would-mean = asked what { $call } would mean
 players-asked-for-a-review = asked for a review
 players-asked-for-part-of-a-review = asked for part of a review
 players-asked-for-the-contract = asked for the contract

@@ -172,6 +172,11 @@ practice-kind-G25 = A call taken back, and the lead
 practice-kind-G26 = Playing on after a card has to go back
 practice-kind-G27 = Dummy does more than he may
 practice-kind-G28 = Playing on without the director
+practice-kind-G29 = A bid that is not high enough
+practice-kind-G30 = A call out of rotation
+practice-kind-G31 = A slip, or a change of mind
+practice-kind-G32 = A call that nobody may make
+practice-kind-G33 = A missing alert, a wrong explanation
 
 ## The file in which answers are kept. $why is what the system says, or one of the sentences below.
 

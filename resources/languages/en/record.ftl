@@ -77,3 +77,16 @@ record-setup-dialog-side = { $side ->
 
 record-undo-readings = readings
 record-undo-deal = deal
+
+# The bidding box.
+record-box-of = Bidding box of { SEAT($seat) }
+record-box-bid-for = Bid for { SEAT($seat) }
+record-box-alert = Alert
+record-box-alerts = { SEAT($seat) } alerts partner's { $call }
+record-box-nothing-to-alert = { SEAT($seat, form: "of") } partner has not called yet
+record-box-stop = Stop
+record-box-stops = { SEAT($seat) } shows the stop card
+record-box-in = in the box
+record-box-half-out = half out of the box
+record-box-out = out of the box
+record-box-near = near the table

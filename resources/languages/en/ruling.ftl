@@ -43,6 +43,23 @@ ruling-irregularity-tricks-mixed = { SEAT($seat) } has mixed his played cards.
 ruling-irregularity-change-without-right = { SEAT($seat) } has taken back or changed a card without the right to.
 ruling-irregularity-act-before-the-ruling = { SEAT($seat) } has acted before the director had ruled.
 ruling-irregularity-concealed = { SEAT($seat) } has tried to hide an irregularity.
+# Irregular calls: $call is the one that was made.
+ruling-irregularity-call-out-of-rotation = { SEAT($seat) } has called out of turn: { $call }.
+ruling-irregularity-insufficient-bid = { SEAT($seat, form: "of") } { $call } is not high enough.
+ruling-irregularity-inadmissible-double = { SEAT($seat) } has nothing to { $call ->
+    [XX] redouble
+   *[X] double
+}.
+ruling-irregularity-call-by-a-player-who-must-pass = { SEAT($seat) } had to pass, and has called { $call }.
+ruling-irregularity-bid-above-seven = { SEAT($seat, form: "of") } { $call } is higher than any bid there is.
+ruling-irregularity-call-after-the-final-pass = { SEAT($seat) } has called { $call } when the auction was over.
+ruling-irregularity-call-changed = { SEAT($seat) } wants to change his call to { $call }.
+ruling-irregularity-call-replaced-too-early = { SEAT($seat) } has put { $call } in its place before the director had ruled.
+ruling-irregularity-call-not-repeated = { SEAT($seat) } had to make the same call again, and has called { $call }.
+ruling-irregularity-turn-not-given = { SEAT($seat) } has passed out of turn, so that a player lost his turn.
+ruling-irregularity-alert-omitted = { SEAT($seat) } has not alerted a call of his partner's.
+ruling-irregularity-alert-late = { SEAT($seat) } has alerted his partner's { $call } too late.
+ruling-irregularity-alert-not-required = { SEAT($seat) } has alerted his partner's { $call }, which needed no alert.
 
 # Irregularities of one kind that are told apart by how they came about.
 ruling-irregularity-wrong-procedure-chose-what-was-suggested = { SEAT($seat) } has chosen what information he may not use suggested.
@@ -92,6 +109,8 @@ ruling-lawful-put-partner-s-explanation-right = { SEAT($seat) } puts his partner
 ruling-lawful-asked-for-the-contract = { SEAT($seat) } may be told the contract, and whether, but not by whom, it was doubled.
 ruling-lawful-warned-declarer = { SEAT($seat) }, as dummy, may try to keep declarer from an irregularity.
 ruling-lawful-spoke-after-the-play = { SEAT($seat) }, as dummy, may point it out now that play is over.
+ruling-lawful-called-after-a-forced-pass = { SEAT($seat) } has called in turn: the pass before it had to be made, and counts as made.
+ruling-lawful-called-at-his-own-turn = { SEAT($seat) } has called at his own turn; the call out of turn counts as never made.
 ruling-lawful-kept-his-card = { SEAT($seat) } keeps his card.
 ruling-lawful-asked-which-card-was-called = { SEAT($seat) } may have it made clear which card was called.
 ruling-lawful-answered-about-having-none = { SEAT($seat) } may answer that.
@@ -110,6 +129,8 @@ ruling-rectification-chain = Those who played after it may change their cards as
 ruling-rectification-forfeited = The right to have it put right is lost.
 ruling-rectification-waived = The other side does without the rectification.
 ruling-rectification-cancelled = It is cancelled.
+ruling-rectification-accepted = It is accepted: the auction goes on as if nothing had been wrong with it.
+ruling-rectification-call-cancelled = The call is cancelled; the turn goes back to the player whose turn it was.
 
 # When a duty is due: within a sentence.
 ruling-when = { $when ->
@@ -117,6 +138,7 @@ ruling-when = { $when ->
     [lead] when he leads
     [this-trick] in this trick
     [own-turn] at his next turn
+    [next-call] with the next call
    *[first-legal-turn] at the first turn at which it is legal
 }
 
@@ -141,6 +163,10 @@ ruling-until = { $until ->
     [hands-back] until the hands are back in the board
     [next-board] until somebody calls on the next board
     [round-ends] until the round ends
+    [own-turn] at { ruling-his } next turn
+    [auction-ends] until the auction ends
+    [partner-calls] until { ruling-his } partner calls
+    [LHO-calls] until the player on { ruling-his } left calls
    *[correction-period-ends] until the correction period ends
 }
 
@@ -314,10 +340,11 @@ ruling-right-warn-declarer = warn declarer
 ruling-right-have-a-trick-repointed = have a trick repointed
 ruling-right-object = object
 ruling-right-see-the-trick = see the trick
+ruling-right-change-his-call = change { ruling-his } last call
+ruling-right-correct-the-slip = put the call he meant in its place
 ruling-right-look-at-his-last-card = look at { ruling-his } last card
 ruling-right-take-back = { $what ->
     [agreement] take back { ruling-his } agreement
-    [call] take back { ruling-his } last call
    *[concession] take back { ruling-his } concession
 }
 ruling-right-about-having-none = ask whether { SEAT($other) } has none
@@ -359,6 +386,27 @@ ruling-claim-shares = { $left ->
     }
 } to { SIDE($north_south) } and { $in_ew } to { SIDE($east_west) }.
 
+# What a call counts for; $call is the call.
+ruling-call-stands = { SEAT($seat, form: "of") } { $call } stands.
+ruling-call-accepted = { SEAT($seat, form: "of") } { $call } has been accepted: it counts like any other call.
+ruling-call-open = { SEAT($seat, form: "of") } { $call }: nobody has decided yet what becomes of it.
+ruling-call-withdrawn = { SEAT($seat, form: "of") } { $call } is withdrawn.
+ruling-call-cancelled = { SEAT($seat, form: "of") } { $call } is cancelled.
+ruling-call-implied = { SEAT($seat) } passes: that counts as done.
+ruling-call-no-call = { SEAT($seat, form: "of") } { $call } is no call.
+ruling-called = { SEAT($seat) } calls { $call }.
+# How the auction ends. $bid: the final bid; $doubled: X, XX or none.
+ruling-contract = The contract is { $bid }{ $doubled ->
+    [X] { " " }doubled
+    [XX] { " " }redoubled
+   *[none] { "" }
+}, played by { SEAT($declarer) }.
+ruling-passed-out = All have passed: the board is passed out.
+# $suits: the suits that may be named.
+ruling-lead-restriction = When { SEAT($partner) } first leads against declarer, declarer may { $require ->
+    [yes] require or forbid
+   *[no] forbid
+} one suit: { $suits }.
 ruling-deemed = { ruling-owned } counts as having been in the hand all along.
 # $damage is what may have done the damage.
 ruling-check = When play ends, the director looks again whether the other side was damaged{ $damage ->
@@ -366,6 +414,7 @@ ruling-check = When play ends, the director looks again whether the other side w
     [withdrawn-call] { " " }by the help that the withdrawn call gave
     [penalty-card] { " " }by what the penalty card told
     [revoke] { " " }by the revoke, beyond what the tricks make good
+    [insufficient-bid] { " " }by the help that the insufficient bid gave
    *[none] { "" }
 }.
 ruling-judgement = This is for the director to weigh: { $test }
@@ -433,6 +482,9 @@ ruling-deed-add-card = { $suit ->
 }
 ruling-deed-lead-any-card = lead any card
 ruling-deed-pass = pass
+ruling-deed-call-again = call again
+ruling-deed-double = double
+ruling-deed-call = call { $call }
 ruling-deed-face-his-hand = face his hand
 ruling-deed-face-all-his-cards = face all his cards
 # Suits one after the other: diamonds.

@@ -40,6 +40,8 @@ told-part-claim-and-tricks = Claim and tricks
 told-part-information = Information
 told-part-rights = Rights
 told-part-to-look-at-again = To look at again
+told-part-calls = Calls
+told-part-contract = Contract and leads
 told-part-not-handled-by-the-program = Not handled by the program
 told-part-declarer = Declarer
 told-part-turn = Turn
@@ -52,6 +54,7 @@ told-assumed-heading = Assumed, unless somebody says otherwise
 told-assumed-told-turn = Nobody had told { SEAT($seat) } it was his turn.
 told-assumed-other-intention = { SEAT($seat) } meant no other card.
 told-assumed-could-follow = { SEAT($seat) } could not follow suit in trick { $trick }.
+told-assumed-meant-over = { SEAT($seat) } has called over the second of the two calls.
 told-assumed-aware = { SEAT($seat) } has not noticed his revoke himself.
 # How it is written in a case file.
 told-assumed-otherwise = otherwise write "{ $fact }" = { $answer } under [facts]
@@ -96,6 +99,9 @@ told-text-ask = Ask: { $question }
 told-text-and-then = { $choice }, and then: { $words }
 told-text-turn = { $turn }. Tricks: { SIDE($north_south) } { $ns }, { SIDE($east_west) } { $ew }.
 told-text-title-options = Choices
+told-text-title-calls = Calls
+told-text-title-contract = Contract
+told-text-title-restrictions = Leads that may be restricted
 told-text-title-must-withdraw = Cards to move
 told-text-title-may-withdraw = May be taken back
 told-text-title-duties = Duties

@@ -1,6 +1,9 @@
 ### What the director weighs himself: questions, which stand after a colon.
 
 weighed-chose-with-partner = did the player choose after consulting his partner?
+weighed-two-out-of-rotation = two partners have called out of turn one after the other: which of the two calls is dealt with first?
+weighed-call-not-repeated = he had to repeat his call and has made another: is the call he owes put in, or is it a change of call?
+weighed-late-change-of-call = may a call still be changed over which the next player has called?
 weighed-right-lost = has the innocent side lost its right by acting before the director was called?
 weighed-gain-from-ignorance = has that side gained by something an opponent did who did not know the law?
 weighed-suggested = did it suggest what the partner then chose, and was there a logical alternative?

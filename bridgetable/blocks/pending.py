@@ -1,0 +1,54 @@
+"""Calls on which something has still to be said: which one a later call decides, and how."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bridgetable.blocks.auction import PASS, has_called, row
+from bridgetable.findings.irregularities import IrregularityWord
+from bridgetable.findings.kinds import Called, CallState
+from bridgetable.findings.moment import Answer, Moment
+from bridgetable.findings.parts import OpenCall
+from bridgetable.findings.standing import Standing
+from bridgetable.seats import Seat
+
+Place = Literal["rho", "partner", "lho"]
+
+
+def pending(st: Standing, *kinds: IrregularityWord) -> tuple[OpenCall, ...]:
+    """The open calls of these kinds, the oldest first."""
+    return tuple(each for each in st.auction.open_calls if each.fault.kind in kinds)
+
+
+def fell_with_it(m: Moment, called: Called) -> bool:
+    """Whether this call has just fallen together with the one it was made over (36A, 38B, 39A)."""
+    now = [call for call in m.standing.auction.calls if call.action == m.number and call.state == "cancelled"]
+    return any((call.seat, call.call) == (called.seat, called.call) for call in now)
+
+
+def place(of: OpenCall) -> Place | None:
+    """At whose turn a player has called: of his right-hand opponent, his partner, his left-hand opponent."""
+    seat = of.call.seat
+    where: dict[Seat, Place] = {seat.rho: "rho", seat.partner: "partner", seat.lho: "lho"}
+    return where.get(of.turn) if of.turn is not None else None
+
+
+def last_call_changed(st: Standing, seat: Seat, turn: Seat | None) -> CallState | None:
+    """The call a player changes who calls again at the turn of his left-hand opponent."""
+    calls = row(st)
+    return calls[-1] if turn is seat.lho and calls and calls[-1].seat is seat else None
+
+
+def called_over(m: Moment) -> Answer:
+    """Over which of two calls his left-hand opponent has called: the second, unless somebody says otherwise."""
+    return m.assume("meant-over", "second", f"#{m.number}")
+
+
+def nobody_has_bid(st: Standing, of: OpenCall) -> bool:
+    """Whether nobody had bid when the call was made."""
+    return all(call.call == PASS for call in row(st) if call.serial < of.call.serial)
+
+
+def had_called(st: Standing, of: OpenCall) -> bool:
+    """Whether the player had called on this board before."""
+    return has_called((call for call in row(st) if call.serial < of.call.serial), of.call.seat)

@@ -1,0 +1,117 @@
+"""A call out of rotation that was not accepted: by which law it is put right, now and at its player's proper turn."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from bridgetable.blocks.auction import PASS, is_bid, row
+from bridgetable.blocks.calls import (
+    artificial,
+    bid_of_partner,
+    current,
+    now,
+    passes_once,
+    restricts,
+    subjects,
+    told_to_all,
+)
+from bridgetable.findings.deeds import MakeThisCall
+from bridgetable.findings.kinds import CallState, Check, Duty, Irregularity, Judgement, Rectification
+from bridgetable.findings.moment import Answer, Moment
+from bridgetable.findings.parts import AuctionPeriod, CancelledCall, OpenCall
+from bridgetable.findings.registry import Findings
+from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
+
+
+class Law(NamedTuple):
+    """The law a cancelled call falls under, and what was found of whether it was artificial."""
+
+    number: Literal["30", "31", "32"]
+    support: tuple[Answer, ...] = ()
+
+
+def law_of(m: Moment, of: OpenCall) -> Law:
+    """A pass is for Law 30, a bid for 31, a double for 32; for 31 an artificial pass as well, or one of such a call."""
+    if of.call.call in ("X", "XX"):
+        return Law("32")
+    if is_bid(of.call.call):
+        return Law("31")
+    own = artificial(m, of.call)
+    if own.yes:
+        return Law("31", (own,))
+    calls = tuple(call for call in row(m.standing) if call.serial < of.call.serial)
+    partners = bid_of_partner(calls, of.call.seat)
+    if partners is not None and partners.action:
+        his = artificial(m, partners)
+        if his.yes:
+            return Law("31", (his,))
+    return Law("30", (own,))
+
+
+def just_refused(m: Moment, number: str) -> tuple[tuple[CancelledCall, Law], ...]:
+    """The calls out of rotation refused by this very action that fall under a law."""
+    found = ((waits, law_of(m, waits.of)) for waits in m.standing.auction.cancelled if waits.since == m.number)
+    return tuple((waits, law) for waits, law in found if law.number == number)
+
+
+def settled(st: Standing, waits: CancelledCall) -> AuctionPeriod:
+    """The auction with nothing to be said any more of a call that was cancelled."""
+    serial = waits.of.call.serial
+    left = tuple(each for each in st.auction.cancelled if each.of.call.serial != serial)
+    return st.auction._replace(cancelled=left)
+
+
+def waiting(st: Standing, call: CallState) -> CancelledCall | None:
+    """The cancelled call whose player now calls at his proper turn."""
+    own = (each for each in st.auction.cancelled if each.of.call.seat is call.seat)
+    return next((each for each in own if each.of.call.serial < call.serial), None)
+
+
+def right_hand_opponent_has_called(m: Moment, call: CallState, number: str, cite: str) -> Findings:
+    """He passes: the offender makes the same call again, and that is all; he acts: any call, with what follows."""
+    for waits in m.standing.auction.cancelled:
+        of = waits.of
+        if waits.rho_acted or waits.repeat or call.serial < of.call.serial:
+            continue
+        if of.turn is not call.seat or of.turn is not of.call.seat.rho or law_of(m, of).number != number:
+            continue
+        acted = call.call != PASS
+        known = tuple(
+            each._replace(rho_acted=acted, repeat=not acted) if each is waits else each
+            for each in m.standing.auction.cancelled
+        )
+        yield m.noted(m.standing.auction._replace(cancelled=known))
+        if not acted:
+            grounds = m.because(call, of.fault, cite=cite)
+            yield Duty(grounds, of.call.seat, must=MakeThisCall(of.call.call), when="own turn")
+
+
+def repeated(m: Moment, waits: CancelledCall, call: CallState, cite: str) -> Findings:
+    """He had to make his call again."""
+    old = waits.of.call
+    yield m.noted(settled(m.standing, waits))
+    if call.call == old.call:
+        if call.state == "stands":
+            yield now(call, "stands", m.because(waits.of.fault, cite=cite))
+        yield Rectification(m.because(waits.of.fault, cite=cite), "none", call.seat)
+        yield told_to_all(old, m.because(waits.of.fault, cite="16A1(a)", also=(cite,)))
+        return
+    yield Irregularity(m.because(waits.of.fault, cite=cite), "call not repeated", call.seat, m.number, call=call.call)
+    yield Judgement(m.because(waits.of.fault, cite=cite), to_say("weighed-call-not-repeated"), provisional=True)
+
+
+def comparable_or_not(m: Moment, waits: CancelledCall, call: CallState, yes: str, no: str) -> Findings:
+    """2017: a comparable call at the proper turn costs nothing; after any other the partner passes once (23, 26)."""
+    old = current(m.standing, waits.of.call)
+    yield m.noted(settled(m.standing, waits))
+    found = m.ask("comparable", None, *subjects(m.standing, call, old), cite="23A")
+    if found.yes:
+        yield now(call, "stands", m.because(found, waits.of.fault, cite=yes))
+        yield Rectification(m.because(found, waits.of.fault, cite=yes), "none", call.seat)
+        yield told_to_all(old, m.because(found, cite="23B", also=("26A",)))
+        yield Check(m.because(found, cite="23C"), damage="withdrawn call")
+        return
+    yield now(call, "stands", m.because(found, waits.of.fault, cite=no))
+    yield from passes_once(m, call.seat.partner, no, waits.of.fault, found)
+    yield m.noted(restricts(m, old, call))

@@ -1,0 +1,330 @@
+"""Law 25: a call changed, because it was a slip (25A) or because its player thought better of it (25B); with 27C."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bridgetable.blocks.auction import PASS, Row, allowed, is_bid, may_double, row, supersedes
+from bridgetable.blocks.calls import (
+    called_since,
+    current,
+    in_auction_period,
+    last_of,
+    new_call,
+    now,
+    reopened,
+    restricts,
+    told_to,
+    told_to_the_others,
+    without,
+)
+from bridgetable.blocks.pending import called_over, pending
+from bridgetable.editions import as_of
+from bridgetable.findings.irregularities import IrregularityWord
+from bridgetable.findings.kinds import (
+    Called,
+    CallState,
+    Irregularity,
+    Judgement,
+    Lawful,
+    Option,
+    Rectification,
+    Right,
+)
+from bridgetable.findings.moment import Answer, Moment, need
+from bridgetable.findings.parts import CallOverSlip, OpenCall
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.rights import PlainRight
+from bridgetable.messages import to_say
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+from bridgetable.table.choices import OnCall, Plain
+
+_KIND: Final = "call changed"
+
+
+_PAUSE_ENDS_IT = {2007: True, 2017: False}
+"""Whether a pause for thought, between noticing and changing, makes it too late (25A1)."""
+_NO_SLIP = {2007: "25A1", 2017: "25A2"}
+"""The paragraph by which a call that was meant, if only for a moment, is no slip."""
+_LEAD_AFTER_ACCEPTING: dict[int, Callable[[Moment, bool], bool]] = {
+    2007: lambda m, differs: differs and m.setting("law-26-accepted-change-2007").value == "yes",
+    2017: lambda _m, _differs: True,
+}
+"""Whether a lead may be restricted (26) where the second call stands, which `differs` or not."""
+_LEAD_AFTER_REFUSING: dict[int, Callable[[Moment], bool]] = {
+    2007: lambda m: m.setting("law-26-refused-change-2007").value == "yes",
+    2017: lambda _m: True,
+}
+"""The same where the first call stands."""
+
+
+# 25A: a slip
+
+
+@paragraph("25A1", on=(a.WithdrawCall, a.MeantCall), decides=("25A2", "25A4"), overrides=("26",))
+def changes_a_call(m: Moment, action: a.WithdrawCall | a.MeantCall) -> Findings:
+    """A call that was never willed may be changed until partner calls; any other change is for 25B, or for 27C."""
+    st = m.standing
+    first = _the_call(m, action)
+    if first is None or not in_auction_period(st) or _has_the_right(m, action):
+        return
+    new = action.new if isinstance(action, a.WithdrawCall) else action.call
+    late = _partner_has_called(m, first)
+    support = _slip(m, first)
+    if late is None and support is not None:
+        if isinstance(action, a.MeantCall) and not action.meant:
+            yield m.noted(st.auction._replace(slip=first), *support)
+            return
+        yield from _slip_put_right(m, first, new, support)
+        return
+    cite = m.cited("25A4") if late is not None else as_of(m.year, _NO_SLIP)
+    if isinstance(action, a.MeantCall):
+        yield now(first, first.state, m.because(*(() if late is None else (late,)), cite=cite))
+        return
+    yield from _second_thoughts(m, first, new)
+
+
+def _partner_has_called(m: Moment, first: CallState) -> CallState | None:
+    """His call since, which ends the right to correct a slip; out of rotation it may not, by one reading."""
+    called = called_since(m.standing, first.seat.partner, first)
+    if called is not None and m.setting("slip-until-partner-out-of-turn").value == "no":
+        return called if called.state == "stands" else None
+    return called
+
+
+def _the_call(m: Moment, action: a.WithdrawCall | a.MeantCall) -> CallState | None:
+    """The call he speaks of: his last, or the one he names of those that lie there."""
+    if isinstance(action, a.MeantCall):
+        return last_of(m.standing, action.seat)
+    own = [call for call in m.standing.auction.calls if (call.seat, call.call) == (action.seat, action.old)]
+    return own[-1] if own else None
+
+
+def _has_the_right(m: Moment, action: a.WithdrawCall | a.MeantCall) -> bool:
+    """Whether he may change it for another reason: he was misinformed (21B), or called over a slip."""
+    auction = m.standing.auction
+    if isinstance(action, a.MeantCall):
+        return False
+    again, over = auction.call_again, auction.over_slip
+    return (again is not None and again.seat is action.seat) or (over is not None and over.call.seat is action.seat)
+
+
+def _slip(m: Moment, first: CallState) -> tuple[Answer, ...] | None:
+    """What the finding that it was a slip rests on; None where it was none."""
+    of = (f"#{m.number}", f"#{first.action}")
+    kind = m.recorded("slip-kind", *of)
+    if kind is not None and kind.value in ("concentration", "mind", "misread"):
+        return None
+    unintended = m.ask("unintended", "no", *of, cite="25A")
+    if not unintended.yes:
+        return None
+    pause_ends_it = as_of(m.year, _PAUSE_ENDS_IT)
+    if not pause_ends_it:
+        return (unintended,)
+    paused = any(
+        isinstance(entry.action, a.Remark) and entry.action.words is None and entry.action.seat is first.seat
+        for entry in m.log[first.action : m.number - 1]
+    )
+    pause = (m.ask if paused else m.presume)("pause", "no", *of)
+    return None if pause.yes else (unintended, pause)
+
+
+def _slip_put_right(m: Moment, first: CallState, new: str, support: tuple[Answer, ...]) -> Findings:
+    st = m.standing
+    grounds, open_before = m.because(*support, cite="25A1"), _pending_of(m, first)
+    calls = tuple(call for call in row(st) if call.serial < first.serial)
+    over = called_since(st, first.seat.lho, first)
+    if open_before is not None:
+        yield m.noted(without(st.auction, open_before))
+    yield Lawful(grounds, first.seat, m.number)
+    yield now(first, "withdrawn", grounds)
+    if m.setting("slip-tells-nothing").value == "no":
+        yield told_to_the_others(m, first, *support, law="25A1")
+    turn = open_before.turn if open_before is not None else first.seat
+    yield from _meant_call(m, first, new, turn, calls, grounds.facts)
+    if over is not None and over.counts:
+        yield m.noted(m.standing.auction._replace(over_slip=CallOverSlip(over, first)))
+    if st.board.clarifying:
+        yield from reopened(m, "25A1")
+
+
+def _pending_of(m: Moment, call: CallState) -> OpenCall | None:
+    found = (each for each in m.standing.auction.open_calls if each.call.serial == call.serial)
+    return next(found, None)
+
+
+def _meant_call(
+    m: Moment, first: CallState, new: str, turn: Seat | None, calls: Row, facts: tuple[str, ...]
+) -> Findings:
+    """The call he meant is read as if he had made it at once: it may break a law of its own."""
+    kind, law, is_open = _wrong_with(first.seat, new, turn, calls)
+    if kind is None:
+        grounds = m.because(cite="25A1")._replace(facts=facts)
+        yield new_call(m, first.seat, new, "stands", grounds, instead=first.serial)
+        return
+    fault = Irregularity(m.because(cite=law), kind, first.seat, m.number, call=new)
+    yield fault
+    call = new_call(m, first.seat, new, "open", m.because(fault, cite=is_open), instead=first.serial)
+    yield call
+    auction = m.standing.auction
+    yield m.noted(auction._replace(open_calls=(*auction.open_calls, OpenCall(fault, call, turn))))
+
+
+def _wrong_with(seat: Seat, call: str, turn: Seat | None, calls: Row) -> tuple[IrregularityWord | None, str, str]:
+    if call in ("X", "XX") and not may_double(seat, call, calls):
+        return "inadmissible double", "19A1" if call == "X" else "19B1", "36"
+    if turn is not None and turn is not seat:
+        return "call out of rotation", "29", "29A"
+    if is_bid(call) and not supersedes(call, calls):
+        return "insufficient bid", "18D", "27A1"
+    return None, "", ""
+
+
+@paragraph("25A1", on=(AT_REST,), only_if="auction.slip")
+def may_put_the_slip_right(m: Moment, _: None) -> Findings:
+    """He has said what he did not mean: until partner calls he may put what he meant in its place."""
+    slip = need(m.standing.auction.slip)
+    if current(m.standing, slip).state in ("stands", "open", "accepted") and _partner_has_called(m, slip) is None:
+        yield Right(m.because(number=slip.action), slip.seat, PlainRight.CORRECT_SLIP, "partner calls")
+
+
+# The call over the slip
+
+
+@paragraph("25A6", on=(AT_REST,), only_if="auction.over_slip")
+def may_call_again(m: Moment, _: None) -> Findings:
+    """The player on the left may take back what he called over the slip, or keep it if it is still legal."""
+    over = need(m.standing.auction.over_slip).call
+    grounds = m.because(over)
+    yield Option(grounds, over.seat.value, Plain.CHANGE_CALL, 1, "a call over a slip")
+    calls = tuple(call for call in row(m.standing) if call.serial < over.serial or call.instead)
+    if allowed(over.seat, over.call, tuple(call for call in calls if call.serial != over.serial)):
+        yield Option(grounds, over.seat.value, Plain.KEEP_CALL, 2, "a call over a slip")
+
+
+@paragraph("25A6", on=("chosen a call over a slip",))
+def calls_again_or_not(m: Moment, option: Option) -> Findings:
+    """What he takes back tells his own side all it told, and the other nothing."""
+    over = need(m.standing.auction.over_slip).call
+    yield m.noted(m.standing.auction._replace(over_slip=None))
+    if option.choice is Plain.CHANGE_CALL:
+        yield from _call_over_slip_goes(m, over)
+
+
+@paragraph("25A6", on=(a.WithdrawCall,), overrides=("26",), only_if="auction.over_slip", after=("25A1 changes_a_call",))
+def changes_what_he_called_over_it(m: Moment, action: a.WithdrawCall) -> Findings:
+    """He puts another call in its place."""
+    over = need(m.standing.auction.over_slip).call
+    if over.seat is not action.seat:
+        return
+    yield m.noted(m.standing.auction._replace(over_slip=None))
+    yield from _call_over_slip_goes(m, over)
+    yield Called(m.because(), action.seat, action.new)
+
+
+def _call_over_slip_goes(m: Moment, over: CallState) -> Findings:
+    yield now(over, "withdrawn", m.because(over))
+    yield told_to(over, over.seat.side, m.because(over))
+
+
+@paragraph("25A6", on=(Called,), only_if="auction.over_slip")
+def the_auction_goes_on(m: Moment, _: Called) -> Findings:
+    """Once somebody has called again it is too late."""
+    yield m.noted(m.standing.auction._replace(over_slip=None))
+
+
+# 25B: second thoughts
+
+
+def _second_thoughts(m: Moment, first: CallState, new: str) -> Findings:
+    st = m.standing
+    if st.auction.owed is not None and st.auction.owed.seat is first.seat:
+        yield Called(m.because(), first.seat, new)  # his card comes off as he puts down what he owes
+        return
+    of = _pending_of(m, first)
+    if of is not None and of.fault.kind == "insufficient bid":
+        yield from _replaced_too_early(m, of, new)
+    elif of is not None or not first.counts or called_since(st, first.seat.lho, first) is not None:
+        fault = Irregularity(m.because(cite="25B"), _KIND, first.seat, m.number, call=new)
+        yield fault
+        call = new_call(m, first.seat, new, "cancelled", m.because(fault, cite="25B2"))
+        yield call
+        yield told_to_the_others(m, call, fault, law="25B2")
+        if first.counts and m.setting("late-change-of-call").value == "ask":
+            yield Judgement(m.because(fault, cite="25B"), to_say("weighed-late-change-of-call"), provisional=True)
+    else:
+        fault = Irregularity(m.because(cite="25B"), _KIND, first.seat, m.number, call=new)
+        yield fault
+        call = new_call(m, first.seat, new, "open", m.because(fault, cite="25B"), instead=first.serial)
+        yield call
+        open_calls = (*m.standing.auction.open_calls, OpenCall(fault, call, first.seat, second=first))
+        yield m.noted(m.standing.auction._replace(open_calls=open_calls))
+
+
+def _replaced_too_early(m: Moment, of: OpenCall, new: str) -> Findings:
+    """27C: what he puts there before the ruling stands if it is legal, unless the insufficient bid is accepted."""
+    fault = Irregularity(m.because(of.fault, cite="27C"), "call replaced too early", of.call.seat, m.number, call=new)
+    yield fault
+    calls = tuple(call for call in row(m.standing) if call.serial < of.call.serial)
+    legal = new == PASS or (is_bid(new) and supersedes(new, calls))
+    call = new_call(
+        m, of.call.seat, new, "stands" if legal else "open", m.because(fault, cite="27C"), instead=of.call.serial
+    )
+    yield call
+    auction = without(m.standing.auction, of)
+    yield m.noted(auction._replace(open_calls=(*auction.open_calls, of._replace(second=call))))
+
+
+@paragraph("25B1", on=(Called,), only_if="auction.open_calls", decides=("25B2",))
+def lho_calls_over_it(m: Moment, called: Called) -> Findings:
+    """The player on the left calls over the second call: he has accepted it, if he meant to call over that one."""
+    for of in pending(m.standing, _KIND):
+        if of.call.seat.lho is called.seat:
+            over = called_over(m)
+            yield from (_second_stands(m, of, over) if over.value == "second" else _first_stands(m, of, over))
+
+
+@paragraph("25B1", on=(AT_REST,), only_if="auction.open_calls", decides=("25B2",))
+def accept_or_not(m: Moment, _: None) -> Findings:
+    """The player on the left may accept the second call."""
+    if not in_auction_period(m.standing):
+        return
+    for of in pending(m.standing, _KIND):
+        by, call = of.call.seat.lho.value, of.call
+        grounds = m.because(of.fault, number=call.action)
+        yield Option(grounds, by, OnCall(accept=True, seat=call.seat, call=call.call), 1, "a change of call")
+        yield Option(grounds._replace(cite="25B2"), by, Plain.REFUSE, 2, "a change of call")
+
+
+@paragraph("25B1", on=("chosen a change of call",), decides=("25B2",))
+def accepted_or_refused(m: Moment, option: Option) -> Findings:
+    """Accepted, the second call stands and the first is withdrawn; refused, the first stands."""
+    for of in pending(m.standing, _KIND):
+        yield from (_second_stands(m, of) if isinstance(option.choice, OnCall) else _first_stands(m, of))
+
+
+def _second_stands(m: Moment, of: OpenCall, *support: Answer) -> Findings:
+    first, grounds = need(of.second), m.because(of.fault, *support, cite="25B1")
+    yield m.noted(without(m.standing.auction, of))
+    yield now(first, "withdrawn", grounds)
+    calls = tuple(call for call in row(m.standing) if call.serial < first.serial)
+    fits = allowed(of.call.seat, of.call.call, calls)
+    yield now(of.call, "stands" if fits else "accepted", grounds)
+    yield Rectification(grounds, "accepted", first.seat)
+    yield told_to_the_others(m, first, of.fault, law="25B1")
+    restricted = as_of(m.year, _LEAD_AFTER_ACCEPTING)(m, first.call != of.call.call)
+    if restricted:
+        yield m.noted(restricts(m, first, of.call))
+
+
+def _first_stands(m: Moment, of: OpenCall, *support: Answer) -> Findings:
+    first, grounds = need(of.second), m.because(of.fault, *support, cite="25B2")
+    yield m.noted(without(m.standing.auction, of))
+    yield now(of.call, "cancelled", grounds)
+    yield now(first, "stands", grounds)
+    yield told_to_the_others(m, of.call, of.fault, law="25B2")
+    restricted = first.call != of.call.call and as_of(m.year, _LEAD_AFTER_REFUSING)(m)
+    if restricted:
+        yield m.noted(restricts(m, of.call, first))

@@ -1,0 +1,80 @@
+"""Law 32: a double or redouble out of rotation that was not accepted. Its letters changed places in 2017."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.calls import now, passes_throughout, restricts
+from bridgetable.blocks.pending import place
+from bridgetable.blocks.proper_turn import (
+    comparable_or_not,
+    just_refused,
+    law_of,
+    repeated,
+    right_hand_opponent_has_called,
+    settled,
+    waiting,
+)
+from bridgetable.findings.kinds import CallState, Option
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.parts import CancelledCall
+from bridgetable.findings.registry import Findings, paragraph
+
+
+@paragraph("32A", until=2017, on=("chosen a call out of rotation",), after=("29A",))
+def refused_2007(m: Moment, _: Option) -> Findings:
+    """2007: at his partner's turn his partner passes throughout, from now on."""
+    for waits, _law in just_refused(m, "32"):
+        if place(waits.of) != "rho":
+            yield from passes_throughout(m, waits.of.call.seat.partner, "32A", waits.of.fault)
+
+
+@paragraph("32A1", on=(CallState,), only_if="auction.cancelled")
+def right_hand_opponent_calls(m: Moment, call: CallState) -> Findings:
+    """If the player whose turn it was passes, the offender has to double again."""
+    if call.counts:
+        yield from right_hand_opponent_has_called(m, call, "32", m.cited("32A1"))
+
+
+@paragraph("32B2", until=2017, on=(CallState,), only_if="auction.cancelled", after=("32B1",), decides=("32B1",))
+def proper_turn_2007(m: Moment, call: CallState) -> Findings:
+    """2007: any legal call, and his partner passes throughout."""
+    waits = _waiting(m, call)
+    if waits is None:
+        return
+    if waits.repeat:
+        yield from repeated(m, waits, call, "32B1")
+        return
+    if call.state != "stands":
+        return
+    yield m.noted(settled(m.standing, waits))
+    law = "32B2" if waits.rho_acted else "32A"
+    yield now(call, "stands", m.because(waits.of.fault, cite=law))
+    if waits.rho_acted:
+        yield from passes_throughout(m, call.seat.partner, law, waits.of.fault)
+    if call.call != waits.of.call.call:
+        yield m.noted(restricts(m, waits.of.call, call))
+
+
+@paragraph(
+    "32A2(a)",
+    since=2017,
+    on=(CallState,),
+    only_if="auction.cancelled",
+    after=("32A1",),
+    decides=("32A1", "32A2(b)"),
+)
+def proper_turn_2017(m: Moment, call: CallState) -> Findings:
+    """2017: any legal call: a comparable one is free, after any other his partner passes once."""
+    waits = _waiting(m, call)
+    if waits is None:
+        return
+    if waits.repeat:
+        yield from repeated(m, waits, call, "32A1")
+    elif call.state == "stands":
+        yield from comparable_or_not(m, waits, call, "32A2(a)", "32A2(b)")
+
+
+def _waiting(m: Moment, call: CallState) -> CancelledCall | None:
+    waits = waiting(m.standing, call)
+    if waits is None or call.state not in ("stands", "open") or law_of(m, waits.of).number != "32":
+        return None
+    return waits

@@ -1,0 +1,53 @@
+"""Law 38: a bid of more than seven. It is never played, whatever comes after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bridgetable.blocks.auction import PASS
+from bridgetable.blocks.calls import new_call, now, passes_throughout, restricts, told_to, told_to_the_others, without
+from bridgetable.blocks.pending import pending
+from bridgetable.findings.kinds import Called, Rectification
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.parts import OpenCall
+from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.table import actions as a
+
+_KIND: Final = "bid above seven"
+_FIRST = ("25B1 lho_calls_over_it", "27A1 lho_calls_over_it", "28B", "29A lho_calls_over_it", "37A")
+"""What a call of his makes of others that are open: those are decided before any falls."""
+
+
+@paragraph("38C", on=(Called,), only_if="auction.open_calls", after=(*_FIRST, "36A"), decides=("38A", "38B", "38D"))
+def lho_calls_over_it(m: Moment, called: Called) -> Findings:
+    """The player on the left calls: both calls are cancelled; the bars remain, but no lead is restricted (38D)."""
+    for of in pending(m.standing, _KIND):
+        if of.call.seat.lho is not called.seat:
+            continue
+        over = new_call(m, called.seat, called.call, "cancelled", m.because(of.fault, cite="38B"))
+        yield over
+        yield from _cancelled(m, of)
+        told = m.because(of.fault, cite=m.cited("16C2"), also=(m.cited("16C1"), "38B"))
+        yield told_to(over, called.seat.side, told)
+        yield Rectification(m.because(of.fault, cite="38D"), "forfeited", called.seat)
+
+
+@paragraph("38C", on=(a.DirectorActs,), only_if="auction.open_calls", decides=("38A", "38B"))
+def director_rules(m: Moment, action: a.DirectorActs) -> Findings:
+    """It is cancelled, a pass is put in, both partners pass throughout, and a lead may be restricted."""
+    if action.what != "explains":
+        return
+    for of in pending(m.standing, _KIND):
+        yield from _cancelled(m, of)
+        yield m.noted(restricts(m, of.call, None))
+
+
+def _cancelled(m: Moment, of: OpenCall) -> Findings:
+    seat = of.call.seat
+    yield m.noted(without(m.standing.auction, of))
+    yield now(of.call, "cancelled", m.because(of.fault, cite="38B"))
+    yield told_to_the_others(m, of.call, of.fault, law="38B")
+    if of.turn is seat or of.turn is None or m.setting("inadmissible-out-of-turn").value == "next-player":
+        yield new_call(m, seat, PASS, "implied", m.because(of.fault), instead=of.call.serial)
+    for barred in (seat, seat.partner):
+        yield from passes_throughout(m, barred, "38C", of.fault)
