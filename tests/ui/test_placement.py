@@ -15,6 +15,7 @@ from bridgetable.table.fold import apply
 from bridgetable.table.position import Header, Lying, Position, Start, parse_hand
 from bridgetable.table.sentences import parse
 from bridgetable.table.state import Table, start
+from bridgetable.ui.bidding.lying import LyingCall
 from bridgetable.ui.felt.drawn import Drawn
 from bridgetable.ui.felt.flag_places import card_rect, index_rect, ranks_under, seen_of
 from bridgetable.ui.felt.layout import (
@@ -30,7 +31,15 @@ from bridgetable.ui.felt.layout import (
     felt_size,
     zone_at,
 )
-from bridgetable.ui.felt.placement import CardPlace, LookedAt, placement
+from bridgetable.ui.felt.placement import (
+    CardPlace,
+    LookedAt,
+    box_rect,
+    calls_rect,
+    diagram_rect,
+    placed_calls,
+    placement,
+)
 from bridgetable.ui.looks import theme
 
 N, E, S, W = SEATS
@@ -603,3 +612,43 @@ def test_turned_cards_can_be_counted() -> None:
 def test_a_called_card_leaves_the_one_of_dummys_that_lies_there_in_sight() -> None:
     at = places(table("W leads H4", "S calls H9", "N moves H9", "S calls H7"), dummy=N)
     assert at["N H9"].y - at["N H7"].y > theme.INDEX_HEIGHT
+
+
+# The auction
+
+
+LONG = {seat: tuple(LyingCall(seat, "pass", number) for number in range(seat.index, 40, 4)) for seat in SEATS}
+"""An auction of ten rounds."""
+
+
+@pytest.mark.parametrize("bottom", SEATS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_calls_of_a_player_lie_in_his_place_clear_of_all_hands(size: tuple[float, float], bottom: Seat) -> None:
+    layout = Layout(*felt(size), bottom=bottom)
+    hands = [layout.hand_rect(seat) for seat in SEATS]
+    for call, at in placed_calls(layout, LONG):
+        mine = calls_rect(layout, call.seat)
+        assert mine.x - 0.1 <= at.x and at.x + at.across * at.size <= mine.right + 0.1
+        assert mine.y - 0.1 <= at.y and at.y + at.down * at.size <= mine.bottom + 0.1
+        assert not any(hand.x < at.x < hand.right and hand.y < at.y < hand.bottom for hand in hands)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_box_lies_between_the_hands_and_beside_all_calls(size: tuple[float, float]) -> None:
+    layout = Layout(*felt(size))
+    box = box_rect(layout)
+    assert box.width >= 100 and box.height > 60
+    for seat in SEATS:
+        lies = calls_rect(layout, seat)
+        apart = lies.right <= box.x or box.right <= lies.x or lies.bottom <= box.y + 0.1 or box.bottom <= lies.y + 0.1
+        assert apart, seat
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_auction_as_a_diagram_stands_over_the_box_round_under_round(size: tuple[float, float]) -> None:
+    layout = Layout(*felt(size))
+    at = {call.action: place for call, place in placed_calls(layout, LONG, diagram=True)}
+    rect, box = diagram_rect(layout), box_rect(layout, diagram=True)
+    assert len(at) == 40
+    assert len({place.y for place in at.values()}) >= 10
+    assert all(rect.x - 0.1 <= place.x and place.y < rect.bottom <= box.y for place in at.values())
