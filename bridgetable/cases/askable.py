@@ -67,11 +67,16 @@ def _of_call(fact: Fact, record: Record) -> str | None:
     seat, _, call = called.partition(" ")
     told = {(who, said, str(at)) for at, each in enumerate(record.log, 1) for who, said in calls_named(each.action)}
     told |= {(laid.seat, laid.call, "0") for laid in start(record.position).calls}
+    put_in = isinstance(_action_at(record, number), a.DirectorActs) and call == "pass"  # Law 37B
     withdrawn_before = record.position.start.calls if record.position.start else ()
     bidding = bool(told or withdrawn_before) or record.position.header.stage in ("before", "cards taken", "auction")
-    if bidding if not number else (Seat(seat), call, number) in told:
+    if bidding if not number else put_in or (Seat(seat), call, number) in told:
         return None
     return say("casefile-of-a-call", fact=fact.id, seat=seat, call=call)
+
+
+def _action_at(record: Record, number: str) -> a.Action | None:
+    return record.log[int(number) - 1].action if number.isdecimal() and 0 < int(number) <= len(record.log) else None
 
 
 def _of_card(fact: Fact, record: Record) -> str | None:

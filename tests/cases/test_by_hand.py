@@ -296,7 +296,9 @@ def test_another_language_stands_beside_the_first(name: str) -> None:
 @pytest.mark.parametrize("name", LIBRARY)
 def test_notes_are_one_line_more(name: str) -> None:
     written, case = library_file(name)
-    gone, come = changed_lines(written, text_over(written, case, replace(case, notes={"en": "Noted"})))
+    bare = replace(case, notes={})
+    without = text_over(written, case, bare)
+    gone, come = changed_lines(without, text_over(without, bare, replace(case, notes={"en": "Noted"})))
     assert (gone, come) == ([], ['notes = "Noted"'])
 
 

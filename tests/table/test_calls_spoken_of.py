@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.seats import Seat
+from bridgetable.table.actions import Entry
 from bridgetable.table.calls_named import calls_named
 from bridgetable.table.choices import means, read_choice
 from bridgetable.table.lines import speaking_of
-from bridgetable.table.record import Entry
-from bridgetable.table.sentences import UnreadableSentence, parse, readable, sentence
+from bridgetable.table.reading import readable
+from bridgetable.table.sentences import UnreadableSentence, parse, sentence
 
 
 def said(text: str) -> Entry:
