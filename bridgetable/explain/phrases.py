@@ -206,6 +206,9 @@ def answer_within(answer: str) -> str:
 def _answer(answer: str, message: str) -> str:
     if answer in CLOSED_ANSWERS:
         return say(message.format(answer))
+    suits = [suit for suit in Suit for named in answer.split(" and ") if suit.plural == named]
+    if len(suits) == len(answer.split(" and ")):
+        return suits_words(suits, "and")
     try:
         return seats_words(parse_seats(answer))
     except ValueError:
