@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache, cached_property
 from typing import Any, NamedTuple, TypeAlias
 
-from bridgetable.blocks.auction import lies_there, row, turn_after
+from bridgetable.blocks.auction import row, turn_after
 from bridgetable.blocks.neighbours import needed_neighbour
 from bridgetable.blocks.tricks import laying_seat, opening_stage, opening_standing
 from bridgetable.blocks.verdicts import build_verdict, weighed
@@ -252,7 +252,8 @@ class Judge:
             for seat, call in trigger.calls:
                 self._raise(moment, a.MakeCall, a.MakeCall(seat, call))
         elif isinstance(trigger, a.WithdrawCall):
-            if standing.board.bidding and not lies_there(standing, trigger.seat, trigger.old):
+            made = any((call.seat, call.call) == (trigger.seat, trigger.old) for call in standing.auction.calls)
+            if standing.board.bidding and not made:
                 self._raise(moment, a.MakeCall, a.MakeCall(trigger.seat, trigger.old))  # it tells of both
             self._raise(moment, kind, trigger)
         elif isinstance(trigger, a.Choose):
