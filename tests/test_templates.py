@@ -409,6 +409,12 @@ def test_every_kind_of_event_has_a_title_a_note_and_words_for_its_answers() -> N
             assert ask.words and all(ask.choice_words(value) for value in ask.choices)
 
 
+def test_what_was_bid_before_is_asked_where_the_auction_had_begun() -> None:
+    for answer, asked in (("no", False), ("yes", True)):
+        told = EventTold(template("call-out-of-turn"), Seat.S, answers={"begun": answer})
+        assert told.template.ask("over").needed(told) is asked
+
+
 def test_the_dealer_is_who_called_first() -> None:
     assert record("insufficient-bid").position.header.dealer is Seat.S
     assert record("call-out-of-turn").position.header.dealer is Seat.S

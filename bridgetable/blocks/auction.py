@@ -193,11 +193,6 @@ def calls_open_to(seat: Seat, made: Sequence[CallState], duties: Sequence[Duty])
     return tuple(call for call in (PASS, *doubles, *bids) if allowed(seat, call, calls))
 
 
-def lasts(bar: Duty) -> bool:
-    """Whether it binds him at every turn left, not at the next one alone."""
-    return bar.until == "auction ends"
-
-
 # How it ends
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgetable.blocks.auction import PASS, Row, denomination, is_bid, last_bid, row
+from bridgetable.blocks.auction import Row, denomination, is_bid, last_bid, row
 from bridgetable.blocks.information import of_side
 from bridgetable.findings import deeds
 from bridgetable.findings.call_words import CallWord
@@ -56,11 +56,6 @@ def last_of(st: Standing, seat: Seat) -> CallState | None:
     """The last call that `seat` has made himself."""
     own = [call for call in st.auction.calls if call.seat is seat and call.state != "implied"]
     return max(own, key=lambda call: call.serial, default=None)
-
-
-def before(calls: Row, call: CallState) -> Row:
-    """The calls that count before the turn of `call`."""
-    return tuple(each for each in calls if each.serial < (call.instead or call.serial))
 
 
 def called_since(st: Standing, seat: Seat, call: CallState) -> CallState | None:
@@ -156,10 +151,9 @@ def restricts(m: Moment, old: CallState, new: CallState | None) -> AuctionPeriod
 
 
 def artificial(m: Moment, call: CallState) -> Answer:
-    """Whether a call is artificial: what nobody alerted is not; of doubles nobody knows without asking."""
+    """Whether a bid or a pass is artificial: what nobody alerted is not."""
     of = subjects(m.standing, call)
-    alerted = _alerted(m, call)
-    if call.call in ("X", "XX") or alerted:
+    if _alerted(m, call):
         return m.ask("artificial", None, *of)
     return m.presume("artificial", "no", *of)
 
@@ -171,15 +165,13 @@ def _alerted(m: Moment, call: CallState) -> bool:
 
 
 def specified(m: Moment, call: CallState) -> Answer:
-    """The denominations a call specifies: `S`, `NT` joined by `and`, None where nobody has said so yet."""
+    """The denominations a bid specifies: `S`, `NT` joined by `and`, None where nobody has said so yet."""
     of = subjects(m.standing, call)
     found = m.recorded("specifies", *of)
     if found is not None and not found.unfindable:
         return found
-    if is_bid(call.call) and artificial(m, call).no:
+    if artificial(m, call).no:
         return m.presume("specifies", DENOMINATION_WORDS[denomination(call.call)], *of)
-    if call.call == PASS and artificial(m, call).no:
-        return m.presume("specifies", "none", *of)
     return m.ask("specifies", None, *of)
 
 

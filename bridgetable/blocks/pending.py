@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bridgetable.blocks.auction import PASS, has_called, row
+from bridgetable.blocks.auction import PASS, row
 from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import Called, CallState
 from bridgetable.findings.moment import Answer, Moment
@@ -47,8 +47,3 @@ def called_over(m: Moment) -> Answer:
 def nobody_has_bid(st: Standing, of: OpenCall) -> bool:
     """Whether nobody had bid when the call was made."""
     return all(call.call == PASS for call in row(st) if call.serial < of.call.serial)
-
-
-def had_called(st: Standing, of: OpenCall) -> bool:
-    """Whether the player had called on this board before."""
-    return has_called((call for call in row(st) if call.serial < of.call.serial), of.call.seat)

@@ -42,11 +42,10 @@ def law_of(m: Moment, of: OpenCall) -> Law:
         return Law("31", (own,))
     calls = tuple(call for call in row(m.standing) if call.serial < of.call.serial)
     partners = bid_of_partner(calls, of.call.seat)
-    if partners is not None and partners.action:
-        his = artificial(m, partners)
-        if his.yes:
-            return Law("31", (his,))
-    return Law("30", (own,))
+    if partners is None or not partners.action:
+        return Law("30", (own,))
+    his = artificial(m, partners)
+    return Law("31", (his,)) if his.yes else Law("30", (own, his))
 
 
 def just_refused(m: Moment, number: str) -> tuple[tuple[CancelledCall, Law], ...]:

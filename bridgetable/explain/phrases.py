@@ -25,6 +25,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say, slug
 from bridgetable.seats import Seat, Side, parse_seat, parse_seats
 from bridgetable.table.choices import Choice, Designate, Extreme, Forbid, OnCall, Plain, Require, suits_named
+from bridgetable.table.record import CANNOT
 
 TOLD_APART: dict[IrregularityWord, tuple[FaultBecause, ...]] = {
     "wrong procedure": get_args(WrongProcedure),
@@ -206,6 +207,8 @@ def answer_within(answer: str) -> str:
 def _answer(answer: str, message: str) -> str:
     if answer in CLOSED_ANSWERS:
         return say(message.format(answer))
+    if answer == CANNOT:
+        return say(message.format("unfindable"))
     suits = [suit for suit in Suit for named in answer.split(" and ") if suit.plural == named]
     if len(suits) == len(answer.split(" and ")):
         return suits_words(suits, "and")

@@ -41,8 +41,6 @@ def right_player_calls(m: Moment, called: Called) -> Findings:
         if called.seat is not of.turn or called.seat.side is of.call.seat.side:
             continue
         own = _own_turn(m, of)
-        if own is not None and own.value == "irregular":
-            continue
         support = (of.fault, *(() if own is None else (own,)))
         yield m.noted(without(m.standing.auction, of))
         yield now(of.call, "cancelled", m.because(*support), provisional=unsure(*support))

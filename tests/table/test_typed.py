@@ -305,6 +305,10 @@ def test_a_player_and_a_call_are_a_call_in_the_auction(text: str, meant: str) ->
     assert sentence(parse_loose(text, Seating(N, S, N, calling=True))) == meant
 
 
+def test_a_player_and_a_call_are_a_call_once_the_cards_are_played_too() -> None:
+    assert sentence(parse_loose("w x", Seating(N, S, N))) == "W bids X"
+
+
 @pytest.mark.parametrize(("text", "meant"), [("p", "N bids pass"), ("x", "N bids X"), ("2h", "N bids 2H")])
 def test_a_call_by_itself_is_that_of_the_player_whose_turn_it_is(text: str, meant: str) -> None:
     assert sentence(parse_loose(text, Seating(N, S, N, calling=True))) == meant

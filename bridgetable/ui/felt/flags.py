@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bridgetable.blocks.auction import lasts
 from bridgetable.cards import Card
 from bridgetable.explain.card_status import ORDERED_BACK, must_withdraw, status_word, waits_for
 from bridgetable.explain.movements import ToLay, to_be_laid
@@ -207,7 +206,8 @@ def bars_of(verdict: Verdict) -> dict[Seat, tuple[Flag, ...]]:
     signs: dict[Seat, tuple[Flag, ...]] = {}
     for duty in verdict.duties:
         if duty.must is PlainDeed.PASS:
-            words = say("felt-flags-must-pass-throughout") if lasts(duty) else say("felt-flags-must-pass-once")
+            throughout = duty.until == "auction ends"
+            words = say("felt-flags-must-pass-throughout" if throughout else "felt-flags-must-pass-once")
             flag = Flag("may not", duty.grounds.cite, open=duty.provisional, words=words)
             signs[duty.seat] = (*signs.get(duty.seat, ()), flag)
     return signs

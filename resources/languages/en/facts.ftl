@@ -526,6 +526,9 @@ facts-answer-win = Win
     .within = win
 facts-answer-yes = Yes
     .within = yes
+# What was asked, and nobody can tell.
+facts-answer-unfindable = Cannot be established
+    .within = cannot be established
 
 ## What the cards show, so that nobody is asked.
 
