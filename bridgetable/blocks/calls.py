@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgetable.blocks.auction import Row, denomination, is_bid, last_bid, row
+from bridgetable.blocks.auction import Row, denomination, is_bid, last_but_passes, row
 from bridgetable.blocks.information import of_side
 from bridgetable.findings import deeds
 from bridgetable.findings.call_words import CallWord
@@ -151,9 +151,9 @@ def restricts(m: Moment, old: CallState, new: CallState | None) -> AuctionPeriod
 
 
 def artificial(m: Moment, call: CallState) -> Answer:
-    """Whether a bid or a pass is artificial: what nobody alerted is not."""
+    """Whether a call is artificial: what nobody alerted is not; of doubles nobody knows without asking."""
     of = subjects(m.standing, call)
-    if _alerted(m, call):
+    if call.call in ("X", "XX") or _alerted(m, call):
         return m.ask("artificial", None, *of)
     return m.presume("artificial", "no", *of)
 
@@ -183,10 +183,10 @@ def words_of(answer: Answer) -> frozenset[str]:
     return frozenset(word for word in (answer.value or "none").split(" and ") if word != "none")
 
 
-def bid_of_partner(calls: Row, seat: Seat) -> CallState | None:
-    """The last bid, if the partner of `seat` has made it: he may be passing it."""
-    bid = last_bid(calls)
-    return bid if bid is not None and bid.seat is seat.partner else None
+def passed_of_partner(calls: Row, seat: Seat) -> CallState | None:
+    """The bid or double of his partner's that `seat` passes; None where the last of them is not his partner's."""
+    call = last_but_passes(calls)
+    return call if call is not None and call.seat is seat.partner else None
 
 
 def shown_by_bids(m: Moment, seat: Seat) -> str:

@@ -7,9 +7,9 @@ from typing import Literal, NamedTuple
 from bridgetable.blocks.auction import PASS, is_bid, row
 from bridgetable.blocks.calls import (
     artificial,
-    bid_of_partner,
     current,
     now,
+    passed_of_partner,
     passes_once,
     restricts,
     subjects,
@@ -41,8 +41,8 @@ def law_of(m: Moment, of: OpenCall) -> Law:
     if own.yes:
         return Law("31", (own,))
     calls = tuple(call for call in row(m.standing) if call.serial < of.call.serial)
-    partners = bid_of_partner(calls, of.call.seat)
-    if partners is None or not partners.action:
+    partners = passed_of_partner(calls, of.call.seat)
+    if partners is None:
         return Law("30", (own,))
     his = artificial(m, partners)
     return Law("31", (his,)) if his.yes else Law("30", (own, his))
