@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bridgetable.findings import deeds
@@ -158,11 +158,6 @@ def skipped(calls: Sequence[CallState]) -> Skipped | None:
     in_order = next(at for at, seat in enumerate(to_call) if passes[at].seat is not seat)
     wrong = tuple(call for before, call in zip(calls[last:], passes, strict=False) if call.seat is not before.seat.lho)
     return Skipped(to_call[in_order], wrong, tuple(passes[in_order:]))
-
-
-def has_called(calls: Iterable[CallState], seat: Seat) -> bool:
-    """Whether `seat` has made a call that counts on this board."""
-    return any(call.seat is seat for call in calls)
 
 
 # Who has to pass

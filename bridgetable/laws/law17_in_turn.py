@@ -11,7 +11,6 @@ from bridgetable.blocks.auction import (
     allowed,
     bars,
     first_to_call,
-    has_called,
     is_bid,
     is_over,
     last_but_passes,
@@ -65,8 +64,8 @@ def the_auction_begins(m: Moment, _: Called) -> Findings:
 @paragraph("28A", on=(Called,), only_if="bans", after=(*_SETTLES, "17A"))
 def forced_pass_goes_without_saying(m: Moment, called: Called) -> Findings:
     """Who calls at the turn of a player on his right who has to pass calls in turn: that pass counts as made."""
-    due = next_to_call(m)
-    if due is None or due is not called.seat.rho or not bars(m.standing, due):
+    due = called.seat.rho
+    if next_to_call(m) is not due or not bars(m.standing, due):
         return
     duty = bars(m.standing, due)[0]
     yield new_call(m, due, PASS, "implied", m.because(duty))
@@ -115,11 +114,11 @@ def _whose_turn(m: Moment) -> Seat | None:
 def fault_of(m: Moment, called: Called, turn: Seat | None, calls: Row) -> Fault | None:
     """What is wrong with a call, in the order in which the laws are read."""
     seat, call = called.seat, called.call
-    if m.standing.board.clarifying or (is_over(calls) and calls[-1].action > 0):
+    if m.standing.board.clarifying or is_over(calls):
         return Fault("call after the final pass", "39A", "39A")
     if is_bid(call) and int(call[0]) > HIGHEST_LEVEL:
         return Fault("bid above seven", "38A", "38A")
-    again = turn is seat.lho and bool(calls) and calls[-1].seat is seat
+    again = bool(calls) and calls[-1].seat is seat
     if again and call in ("X", "XX") and m.as_usual("double-as-change"):
         return _change_of_call(m, call)
     if call in ("X", "XX") and not allowed(seat, call, calls) and _known(m, calls):
@@ -127,7 +126,7 @@ def fault_of(m: Moment, called: Called, turn: Seat | None, calls: Row) -> Fault 
     if call != PASS and _has_to_pass(m, seat):
         return Fault("call by a player who must pass", "37", "37")
     if turn is not None and turn is not seat:
-        return _out_of_rotation(m, called, turn, calls)
+        return _out_of_rotation(m, called, calls, again)
     if is_bid(call) and not supersedes(call, calls):
         return Fault("insufficient bid", "18D", "27A1")
     return None
@@ -144,11 +143,11 @@ def _known(m: Moment, calls: Row) -> bool:
     return bool(calls) or first_to_call(m) is not None
 
 
-def _out_of_rotation(m: Moment, called: Called, turn: Seat, calls: Row) -> Fault:
-    """At LHO's turn, by one who has called, it changes his call; but not a pass of 2007 before any bid (30A)."""
-    seat, call = called.seat, called.call
+def _out_of_rotation(m: Moment, called: Called, calls: Row, again: bool) -> Fault:
+    """By who has just called it changes his call; but not a pass of 2007 before any bid (30A)."""
+    call = called.call
     early_pass = as_of(m.year, _PASS_BEFORE_ANY_BID) and call == PASS and all(each.call == PASS for each in calls)
-    if turn is seat.lho and has_called(calls, seat) and calls[-1].seat is seat and not early_pass:
+    if again and not early_pass:
         return _change_of_call(m, call)
     if call == PASS and _ends_it_wrongly(m, called, calls):
         return Fault("turn not given", "34", "17D3")
