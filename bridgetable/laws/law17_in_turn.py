@@ -118,7 +118,7 @@ def fault_of(m: Moment, called: Called, turn: Seat | None, calls: Row) -> Fault 
         return Fault("call after the final pass", "39A", "39A")
     if is_bid(call) and int(call[0]) > HIGHEST_LEVEL:
         return Fault("bid above seven", "38A", "38A")
-    again = bool(calls) and calls[-1].seat is seat
+    again = last_call_changed(m.standing, seat, turn) is not None
     if again and call in ("X", "XX") and m.as_usual("double-as-change"):
         return _change_of_call(m, call)
     if call in ("X", "XX") and not allowed(seat, call, calls) and _known(m, calls):

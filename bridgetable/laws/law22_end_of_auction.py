@@ -23,7 +23,7 @@ def cards_are_taken(m: Moment, action: a.TakeCards) -> Findings:
 def three_passes(m: Moment, call: CallState) -> Findings:
     """Three passes after the last bid end the auction, four passes the board, unless a player was robbed of a turn."""
     st = m.standing
-    if not _may_end_it(m, call):
+    if not st.board.before_play or st.auction.open_calls or not is_over(row(st)):
         return
     ended = contract_of(row(st))
     if ended is None:
@@ -36,20 +36,10 @@ def three_passes(m: Moment, call: CallState) -> Findings:
     yield Roles(grounds, declarer, stage)
 
 
-def _may_end_it(m: Moment, call: CallState) -> bool:
-    auction = m.standing.auction
-    if not call.counts or call.call != PASS or not m.standing.board.before_play:
-        return False
-    return auction.owed is None and not auction.open_calls and is_over(row(m.standing))
-
-
 @paragraph("17D3", on=(CallState,), decides=("34",))
-def robbed_of_his_turn(m: Moment, call: CallState) -> Findings:
+def robbed_of_his_turn(m: Moment, _: CallState) -> Findings:
     """A third pass that passes a player over does not end the auction: it goes back to him, and those after fall."""
-    calls = row(m.standing)
-    if not call.counts or call.call != PASS or not m.standing.board.before_play:
-        return
-    robbed = skipped(calls)
+    robbed = skipped(row(m.standing)) if m.standing.board.before_play else None
     if robbed is None:
         return
     faults = tuple(
