@@ -36,7 +36,8 @@ VERDICTS = {
         | irrevocabl\w* | that is how | as he must | is not for | wait(?:s|ed) (?:until|for)
         | may (?:use|accept|withdraw) | was a revoke | nobody has revoked
         | nothing (?:is wrong|follows|has happened)
-        | cancelled | out of rotation | insufficient | major penalty | had no say | does not matter | choose | accept it | not worked out | is a matter for""",
+        | cancelled | out of rotation | insufficient
+        | major penalty | had no say | does not matter | choose | accept it | not worked out | is a matter for""",
     "it": r"""articol[oi] ?\d* | art\. ?\d | edizion[ei] | penalizzat\w* | penalita | irregolar\w*
         | (?:deve|devono|dovra|doveva) (?:essere|restare|giocare|tornare|attaccare|dire) | non puo
         | (?:puo|possono) (?:ritirare|cambiare|accettare|scegliere|usare|nominare)
