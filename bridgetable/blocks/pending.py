@@ -47,3 +47,9 @@ def called_over(m: Moment) -> Answer:
 def nobody_has_bid(st: Standing, of: OpenCall) -> bool:
     """Whether nobody had bid when the call was made."""
     return all(call.call == PASS for call in row(st) if call.serial < of.call.serial)
+
+
+def passes_in_its_place(m: Moment, of: OpenCall) -> bool:
+    """Whether a pass is put in for a call that can never stand (37, 38): out of turn that is read in two ways."""
+    in_turn = of.turn in (of.call.seat, None)
+    return in_turn or m.setting("inadmissible-out-of-turn").value == "next-player"

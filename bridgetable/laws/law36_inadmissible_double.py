@@ -19,7 +19,7 @@ from bridgetable.blocks.calls import (
 from bridgetable.blocks.pending import pending
 from bridgetable.editions import as_of
 from bridgetable.findings.kinds import Called, CallState, Rectification
-from bridgetable.findings.moment import Moment
+from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import OpenCall, OwedCall
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.table import actions as a
@@ -39,7 +39,7 @@ def lho_calls_over_it(m: Moment, called: Called) -> Findings:
 
 def _wiped_out(m: Moment, of: OpenCall, called: Called) -> Findings:
     grounds, innocent = m.because(of.fault), of.call.seat.side.other
-    later = [call for call in m.standing.auction.calls if call.serial > of.call.serial and call.counts]
+    later = [call for call in row(m.standing) if call.serial > of.call.serial]
     over = new_call(m, called.seat, called.call, "cancelled", grounds)
     yield m.noted(without(m.standing.auction, of))
     yield over
@@ -72,8 +72,8 @@ def director_rules(m: Moment, action: a.DirectorActs) -> Findings:
 @paragraph("36B2", on=(Called,), only_if="auction.owed", after=("17C",))
 def puts_another_call(m: Moment, called: Called) -> Findings:
     """In place of his double he makes any legal call."""
-    owed = m.standing.auction.owed
-    if owed is None or owed.of != _KIND or owed.seat is not called.seat:
+    owed = need(m.standing.auction.owed)
+    if owed.of != _KIND or owed.seat is not called.seat:
         return
     if not allowed(called.seat, called.call, row(m.standing)):
         yield new_call(m, called.seat, called.call, "cancelled", m.because(owed.instead.fault))

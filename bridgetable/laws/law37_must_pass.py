@@ -6,7 +6,7 @@ from typing import Final
 
 from bridgetable.blocks.auction import PASS
 from bridgetable.blocks.calls import new_call, now, passes_throughout, restricts, told_to_the_others, without
-from bridgetable.blocks.pending import pending
+from bridgetable.blocks.pending import passes_in_its_place, pending
 from bridgetable.findings.deeds import PlainDeed
 from bridgetable.findings.kinds import Called, CallState, Lawful, Rectification
 from bridgetable.findings.moment import Moment
@@ -38,7 +38,7 @@ def director_rules(m: Moment, action: a.DirectorActs) -> Findings:
         yield told_to_the_others(m, of.call, of.fault, law="37B1")
         put_in = new_call(m, seat, PASS, "implied", m.because(of.fault, cite="37B2"), instead=of.call.serial)
         yield m.noted(restricts(m, of.call, put_in))
-        if of.turn is seat or of.turn is None or m.setting("inadmissible-out-of-turn").value == "next-player":
+        if passes_in_its_place(m, of):
             yield put_in
         for barred in (seat, seat.partner):
             yield from passes_throughout(m, barred, "37B2", of.fault)
@@ -50,9 +50,9 @@ def duty_is_done(m: Moment, call: CallState) -> Findings:
     if not call.counts:
         return
     for ban in m.standing.bans:
-        if ban.seat is not call.seat or m.number in ban.grounds.actions:
+        if ban.seat is not call.seat:
             continue
-        if ban.must is PlainDeed.PASS and call.call == PASS and call.state == "stands":
+        if ban.must is PlainDeed.PASS and call.state == "stands":
             yield Lawful(m.because(ban, cite=ban.grounds.cite), call.seat, m.number)
         if "own turn" in (ban.when, ban.until):
             yield m.no_longer(ban)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bridgetable.blocks.auction import PASS
 from bridgetable.blocks.calls import new_call, now, passes_throughout, restricts, told_to, told_to_the_others, without
-from bridgetable.blocks.pending import pending
+from bridgetable.blocks.pending import passes_in_its_place, pending
 from bridgetable.findings.kinds import Called, Rectification
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.parts import OpenCall
@@ -47,7 +47,7 @@ def _cancelled(m: Moment, of: OpenCall) -> Findings:
     yield m.noted(without(m.standing.auction, of))
     yield now(of.call, "cancelled", m.because(of.fault, cite="38B"))
     yield told_to_the_others(m, of.call, of.fault, law="38B")
-    if of.turn is seat or of.turn is None or m.setting("inadmissible-out-of-turn").value == "next-player":
+    if passes_in_its_place(m, of):
         yield new_call(m, seat, PASS, "implied", m.because(of.fault), instead=of.call.serial)
     for barred in (seat, seat.partner):
         yield from passes_throughout(m, barred, "38C", of.fault)
