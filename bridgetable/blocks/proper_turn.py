@@ -90,6 +90,7 @@ def repeated(m: Moment, waits: CancelledCall, call: CallState, cite: str) -> Fin
     """He had to make his call again."""
     old = waits.of.call
     yield m.noted(settled(m.standing, waits))
+    yield m.no_longer(*(duty for duty in m.standing.bans if duty.seat is call.seat and isinstance(duty.must, MakeThisCall)))
     if call.call == old.call:
         if call.state == "stands":
             yield now(call, "stands", m.because(waits.of.fault, cite=cite))

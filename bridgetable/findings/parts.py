@@ -179,6 +179,8 @@ class WithdrawnCall(NamedTuple):
     new_at: int = 0
     told: bool = False
     """What it tells has been said by the law that was applied."""
+    any_suit: bool = False
+    """That law sends to 26B alone, whatever suits the call shows (2007:32)."""
 
 
 class OpenCall(NamedTuple):

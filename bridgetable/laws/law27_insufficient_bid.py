@@ -24,7 +24,7 @@ from bridgetable.blocks.calls import (
 from bridgetable.blocks.pending import called_over, pending
 from bridgetable.editions import as_of
 from bridgetable.findings.kinds import Called, CallState, Check, Irregularity, Option, Rectification
-from bridgetable.findings.moment import Answer, Moment, unsure
+from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.parts import OpenCall, OwedCall
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.table.choices import OnCall, Plain
@@ -47,10 +47,12 @@ def lho_calls_over_it(m: Moment, called: Called) -> Findings:
         over = called_over(m)
         if over.value == "first":
             yield from _accepted(m, of, over)
-        elif of.second.state == "open":
+        elif of.second.state != "open":
+            yield from _refused(m, of, over)
+        elif is_bid(of.second.call):
             yield from _second_accepted(m, of, over)
         else:
-            yield from _refused(m, of, over)
+            yield from _over_a_double(m, of, over)
 
 
 @paragraph("27A1", on=(AT_REST,), only_if="auction.open_calls", after=("25B1 accept_or_not",), decides=("27B", "27B4"))
@@ -60,7 +62,8 @@ def accept_or_not(m: Moment, _: None) -> Findings:
         return
     for of in pending(m.standing, _KIND):
         by = of.call.seat.lho.value
-        open_bids = [of.call, *([of.second] if of.second is not None and of.second.state == "open" else [])]
+        again = of.second
+        open_bids = [of.call, *([again] if again is not None and again.state == "open" and is_bid(again.call) else [])]
         grounds = m.because(of.fault, number=of.call.action)
         for order, call in enumerate(open_bids, 1):
             accept = OnCall(accept=True, seat=call.seat, call=call.call)
@@ -86,11 +89,20 @@ def _accepted(m: Moment, of: OpenCall, *support: Answer) -> Findings:
     yield m.noted(without(m.standing.auction, of))
     yield now(of.call, "accepted", grounds)
     yield Rectification(grounds, "accepted", of.call.seat)
+    restricted = m.setting("law-26-withdrawn-replacement").value == "yes"
+    if of.earlier is not None and restricted:
+        yield m.noted(restricts(m, _first_of_them(of).call, of.call))
     if of.second is not None:
         yield now(of.second, "withdrawn", m.because(of.fault, *support, cite="27C", also=("27A1",)))
         yield told_to_the_others(m, of.second, of.fault, law="27C")
-        if m.setting("law-26-withdrawn-replacement").value == "yes":
+        if restricted:
             yield m.noted(restricts(m, of.second, of.call))
+
+
+def _over_a_double(m: Moment, of: OpenCall, over: Answer) -> Findings:
+    """The double put there too early stands if it may replace the bid (27B1(b)); else only the bid can be accepted."""
+    free = _comparable(m, OwedCall(of.call.seat, of, _KIND), need(of.second))
+    yield from _refused(m, of, over) if free.yes else _accepted(m, of, free)
 
 
 def _second_accepted(m: Moment, of: OpenCall, *support: Answer) -> Findings:

@@ -51,7 +51,7 @@ def proper_turn_2007(m: Moment, call: CallState) -> Findings:
     if waits.rho_acted:
         yield from passes_throughout(m, call.seat.partner, law, waits.of.fault)
     if call.call != waits.of.call.call:
-        yield m.noted(restricts(m, waits.of.call, call))
+        yield m.noted(restricts(m, waits.of.call, call, any_suit=True))
 
 
 @paragraph(
