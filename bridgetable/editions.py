@@ -93,6 +93,8 @@ _OF_2017 = (
     ("26A2(b)", NO_PARAGRAPH),
     ("30B2(a)", NO_PARAGRAPH),
     ("30B2(b)", NO_PARAGRAPH),
+    ("30B3", "30B2"),
+    ("31B footnote", "31C"),
     ("32B1", "32A1"),
     ("32B2", "32A2"),
     ("32A", "32B"),

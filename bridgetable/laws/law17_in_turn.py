@@ -38,8 +38,13 @@ _SETTLES = (
 """What a call of the other side makes of one that is open: before it is looked at itself."""
 
 
+_DECIDES = ("18D", "19A1", "19B1", "30B2", "31C", "32C", "33")
 _PASS_BEFORE_ANY_BID = {2007: True, 2017: False}
 """Whether a pass before anybody has bid is one out of rotation whosever turn it was, and never a change (30A)."""
+
+
+_DOUBLE_AFTER_HIS_OWN_CALL = {2007: "25B", 2017: "32C"}
+"""The paragraph that makes it a change of call."""
 
 
 class Fault(NamedTuple):
@@ -72,7 +77,7 @@ def forced_pass_goes_without_saying(m: Moment, called: Called) -> Findings:
     yield Lawful(m.because(duty), called.seat, m.number, why="called after a forced pass")
 
 
-@paragraph("17C", on=(Called,), after=(*_SETTLES, "17A", "28A"), decides=("18D", "19A1", "19B1", "33"))
+@paragraph("17C", on=(Called,), after=(*_SETTLES, "17A", "28A"), decides=_DECIDES)
 def a_call_in_the_auction(m: Moment, called: Called) -> Findings:
     """A call in turn that Laws 18 and 19 allow stands; any other waits for the law that deals with it."""
     st = m.standing
@@ -155,8 +160,8 @@ def _out_of_rotation(m: Moment, called: Called, calls: Row, again: bool) -> Faul
 
 
 def _change_of_call(m: Moment, call: str) -> Fault:
-    """A second call of who has just called."""
-    law = "30B2" if call == PASS else "32C" if call in ("X", "XX") else "31C"
+    """A second call of who has just called: of a double 2007 does not say so, and 25B speaks for itself."""
+    law = "30B2" if call == PASS else as_of(m.year, _DOUBLE_AFTER_HIS_OWN_CALL) if call in ("X", "XX") else "31C"
     return Fault("call changed", m.cited(law), "25B")
 
 
