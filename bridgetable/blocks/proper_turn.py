@@ -8,16 +8,18 @@ from bridgetable.blocks.auction import PASS, is_bid, row
 from bridgetable.blocks.calls import (
     artificial,
     current,
+    new_call,
     now,
     passed_of_partner,
     passes_once,
     restricts,
     subjects,
     told_to_all,
+    told_to_the_others,
 )
 from bridgetable.findings.deeds import MakeThisCall
 from bridgetable.findings.kinds import CallState, Check, Duty, Irregularity, Judgement, Rectification
-from bridgetable.findings.moment import Answer, Moment
+from bridgetable.findings.moment import Answer, Moment, Reading
 from bridgetable.findings.parts import AuctionPeriod, CancelledCall, OpenCall
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
@@ -97,8 +99,31 @@ def repeated(m: Moment, waits: CancelledCall, call: CallState, cite: str) -> Fin
         yield Rectification(m.because(waits.of.fault, cite=cite), "none", call.seat)
         yield told_to_all(old, m.because(waits.of.fault, cite="16A1(a)", also=(cite,)))
         return
-    yield Irregularity(m.because(waits.of.fault, cite=cite), "call not repeated", call.seat, m.number, call=call.call)
+    reading = m.setting("call-not-repeated")
+    if reading.value == "change":
+        yield from _changed(m, waits, call, reading)
+        return
+    fault = Irregularity(m.because(waits.of.fault, cite=cite), "call not repeated", call.seat, m.number, call=call.call)
+    yield fault
+    if reading.value == "put-in":
+        grounds = m.because(fault, reading, cite=cite)
+        yield now(call, "cancelled", grounds)
+        yield told_to_the_others(m, call, fault, law=cite)
+        yield new_call(m, call.seat, old.call, "implied", grounds, instead=call.serial)
+        return
     yield Judgement(m.because(waits.of.fault, cite=cite), to_say("weighed-call-not-repeated"), provisional=True)
+
+
+def _changed(m: Moment, waits: CancelledCall, call: CallState, reading: Reading) -> Findings:
+    """His other call is read as a change of the one he had to make (25B)."""
+    grounds = m.because(waits.of.fault, reading, cite="25B")
+    fault = Irregularity(grounds, "call changed", call.seat, m.number, call=call.call)
+    yield fault
+    first = new_call(m, call.seat, waits.of.call.call, "implied", grounds, instead=call.serial)
+    open_now = now(call, "open", grounds)
+    yield from (open_now, first)
+    auction = m.standing.auction
+    yield m.noted(auction._replace(open_calls=(*auction.open_calls, OpenCall(fault, open_now, call.seat, second=first))))
 
 
 def comparable_or_not(m: Moment, waits: CancelledCall, call: CallState, yes: str, no: str) -> Findings:

@@ -21,7 +21,7 @@ from bridgetable.blocks.auction import (
 )
 from bridgetable.blocks.calls import new_call
 from bridgetable.blocks.open_cards import forced_to_pass
-from bridgetable.blocks.pending import fell_with_it, last_call_changed
+from bridgetable.blocks.pending import fell_with_it, last_call_changed, pending
 from bridgetable.editions import as_of
 from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import Called, Irregularity, Lawful, Roles
@@ -106,8 +106,10 @@ def a_call_in_the_auction(m: Moment, called: Called) -> Findings:
         instead=earlier.serial if earlier is not None else 0,
     )
     yield call
-    pending = OpenCall(found, call, turn, second=earlier)
-    yield m.noted(m.standing.auction._replace(open_calls=(*m.standing.auction.open_calls, pending)))
+    if turn is called.seat and fault.kind == "call out of rotation":
+        turn = called.seat.rho  # passed over, if what his partner called at his turn is accepted
+    waits = OpenCall(found, call, turn, second=earlier)
+    yield m.noted(m.standing.auction._replace(open_calls=(*m.standing.auction.open_calls, waits)))
 
 
 def _whose_turn(m: Moment) -> Seat | None:
@@ -132,9 +134,16 @@ def fault_of(m: Moment, called: Called, turn: Seat | None, calls: Row) -> Fault 
         return Fault("call by a player who must pass", "37", "37")
     if turn is not None and turn is not seat:
         return _out_of_rotation(m, called, calls, again)
+    if _partner_too_soon(m, seat):
+        return Fault("call out of rotation", "29", "29A")
     if is_bid(call) and not supersedes(call, calls):
         return Fault("insufficient bid", "18D", "27A1")
     return None
+
+
+def _partner_too_soon(m: Moment, seat: Seat) -> bool:
+    """Whether a call that the partner of `seat` made at another's turn is open: until it is ruled on he calls too."""
+    return any(of.call.seat is seat.partner for of in pending(m.standing, "call out of rotation"))
 
 
 def _has_to_pass(m: Moment, seat: Seat) -> bool:
