@@ -92,7 +92,8 @@ def repeated(m: Moment, waits: CancelledCall, call: CallState, cite: str) -> Fin
     """He had to make his call again."""
     old = waits.of.call
     yield m.noted(settled(m.standing, waits))
-    yield m.no_longer(*(duty for duty in m.standing.bans if duty.seat is call.seat and isinstance(duty.must, MakeThisCall)))
+    owed = (duty for duty in m.standing.bans if duty.seat is call.seat and isinstance(duty.must, MakeThisCall))
+    yield m.no_longer(*owed)
     if call.call == old.call:
         if call.state == "stands":
             yield now(call, "stands", m.because(waits.of.fault, cite=cite))
@@ -122,8 +123,8 @@ def _changed(m: Moment, waits: CancelledCall, call: CallState, reading: Reading)
     first = new_call(m, call.seat, waits.of.call.call, "implied", grounds, instead=call.serial)
     open_now = now(call, "open", grounds)
     yield from (open_now, first)
-    auction = m.standing.auction
-    yield m.noted(auction._replace(open_calls=(*auction.open_calls, OpenCall(fault, open_now, call.seat, second=first))))
+    auction, changed = m.standing.auction, OpenCall(fault, open_now, call.seat, second=first)
+    yield m.noted(auction._replace(open_calls=(*auction.open_calls, changed)))
 
 
 def comparable_or_not(m: Moment, waits: CancelledCall, call: CallState, yes: str, no: str) -> Findings:

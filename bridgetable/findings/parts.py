@@ -354,6 +354,9 @@ class AuctionPeriod(NamedTuple):
     cancelled: tuple[CancelledCall, ...] = ()
     over_slip: CallOverSlip | None = None
     slip: CallState | None = None
+    played_on: tuple[CallState, ...] = ()
+    """The calls as they lie on the table while nobody has noticed a double that fell (36A): they end with those made
+    as if it stood."""
 
 
 class Heard(NamedTuple):

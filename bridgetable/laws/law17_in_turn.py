@@ -33,6 +33,7 @@ from bridgetable.seats import Seat
 _SETTLES = (
     *(f"{law} lho_calls_over_it" for law in ("25B1", "27A1", "29A", "36A", "37A", "38C", "39B")),
     "28B",
+    "36A called_as_if_doubled",
     "25A6 the_auction_goes_on",
 )
 """What a call of the other side makes of one that is open: before it is looked at itself."""

@@ -72,7 +72,7 @@ _LEAD_RESTRICTED: dict[int, Callable[[Moment], bool]] = {
 
 @paragraph("28B", on=(Called,), only_if="auction.calls", after=("28B right_player_calls",))
 def right_player_calls_after_all(m: Moment, called: Called) -> Findings:
-    """It had been accepted when he calls whose turn it was: by one reading even that wipes it out, and what followed."""
+    """It had been accepted when the player calls whose turn it was: by one reading he wipes it out even then."""
     reading, calls = m.setting("accepted-then-right-player"), row(m.standing)
     if reading.value == "29A" or len(calls) < 2 or calls[-2].grounds.cite != "29A":
         return
@@ -128,7 +128,7 @@ def accept_or_not(m: Moment, _: None) -> Findings:
 
 
 def _dealt_with(m: Moment) -> tuple[OpenCall, ...]:
-    """The calls out of rotation that the players on the left are asked about now: all of them, or the last one first."""
+    """The calls out of rotation that the players on the left are asked about now: all, or the last one first."""
     found = pending(m.standing, _KIND)
     return found if m.as_usual(_WHICH_FIRST) else found[-1:]
 

@@ -6,9 +6,10 @@ from bridgetable.blocks.calls import passes_once, passes_throughout, restricts
 from bridgetable.blocks.pending import nobody_has_bid, place
 from bridgetable.blocks.proper_turn import comparable_or_not, just_refused, law_of, settled, waiting
 from bridgetable.findings import deeds
-from bridgetable.findings.kinds import CallState, Duty, Option
+from bridgetable.findings.kinds import CallState, Duty, Irregularity, Judgement, Option
 from bridgetable.findings.moment import Moment, Support
 from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.messages import to_say
 
 
 @paragraph(
@@ -32,6 +33,17 @@ def refused_2007(m: Moment, _: Option) -> Findings:
             yield Duty(grounds, seat.partner, may_not=deeds.PlainDeed.DOUBLE, until="own turn")
         else:
             yield from passes_once(m, seat, "30B1", *support)
+
+
+@paragraph("30B2(b)", until=2017, on=(CallState,), only_if="bans")
+def partner_doubles_2007(m: Moment, call: CallState) -> Findings:
+    """2007: what becomes of a double partner was not to make is not written; it is for the director."""
+    if call.state != "stands" or call.call not in ("X", "XX"):
+        return
+    for ban in m.standing.bans:
+        if ban.seat is call.seat and ban.may_not is deeds.PlainDeed.DOUBLE:
+            yield Irregularity(m.because(ban), "inadmissible double", call.seat, m.number, call=call.call)
+            yield Judgement(m.because(ban), to_say("weighed-partner-doubles"), provisional=True)
 
 
 @paragraph("30A", since=2017, on=("chosen a call out of rotation",), after=("29A",))
