@@ -224,7 +224,7 @@ def _restriction_2007(m: Moment, call: WithdrawnCall) -> Restriction | None:
         return Restriction(call, "26B", (), SUITS, again)
     natural = _told_by_the_call(m, call)
     if natural is None:
-        only = m.ask("only-suits", None, *of, cite="26A")
+        only = m.ask("only-suits", "no" if call.told and not is_bid(call.old) else None, *of, cite="26A")
     else:
         only = m.presume("only-suits", "yes" if natural else "no", *of)
     if only.value is None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bridgetable.blocks.auction import PASS, denomination, is_bid, lowest_in, may_double, row, supersedes
+from bridgetable.blocks.auction import (
+    HIGHEST_LEVEL,
+    PASS,
+    denomination,
+    is_bid,
+    lowest_in,
+    may_double,
+    row,
+    supersedes,
+)
 from bridgetable.blocks.calls import (
     artificial,
     current,
@@ -164,14 +173,26 @@ def puts_another_call(m: Moment, called: Called) -> Findings:
 def _put_in_place(m: Moment, owed: OwedCall, call: CallState) -> Findings:
     calls = row_before(m, call)
     if is_bid(call.call):
-        if not supersedes(call.call, calls):
+        if int(call.call[0]) > HIGHEST_LEVEL:
+            yield from _too_high(m, call)
+        elif not supersedes(call.call, calls):
             yield from _too_low_again(m, owed, call)
-            return
-        yield from _a_sufficient_call(m, owed, call)
+        else:
+            yield from _a_sufficient_call(m, owed, call)
     elif call.call == PASS:
         yield from _a_sufficient_call(m, owed, call)
     else:
         yield from _a_double(m, owed, call)
+
+
+def _too_high(m: Moment, call: CallState) -> Findings:
+    """A bid above seven replaces nothing: what becomes of it is for Law 38."""
+    fault = Irregularity(m.because(cite="38A"), "bid above seven", call.seat, m.number, call=call.call)
+    yield fault
+    above = now(call, "open", m.because(fault, cite="38A"))
+    yield above
+    auction = m.standing.auction
+    yield m.noted(auction._replace(open_calls=(*auction.open_calls, OpenCall(fault, above, call.seat))))
 
 
 def _too_low_again(m: Moment, owed: OwedCall, call: CallState) -> Findings:
