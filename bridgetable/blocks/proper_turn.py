@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from bridgetable.blocks.auction import PASS, is_bid, row
+from bridgetable.blocks.auction import PASS, first_to_call, is_bid, row, turn_after
 from bridgetable.blocks.calls import (
     artificial,
     current,
@@ -67,6 +67,14 @@ def waiting(st: Standing, call: CallState) -> CancelledCall | None:
     """The cancelled call whose player now calls at his proper turn."""
     own = (each for each in st.auction.cancelled if each.of.call.seat is call.seat)
     return next((each for each in own if each.of.call.serial < call.serial), None)
+
+
+def made_at_it(m: Moment, call: CallState) -> bool:
+    """Whether a call that counts was made at its player's proper turn: it stands, or was accepted as too low."""
+    if call.state != "accepted":
+        return call.state == "stands"
+    before = tuple(each for each in row(m.standing) if each.serial < call.serial)
+    return turn_after(before, first_to_call(m)) is call.seat
 
 
 def right_hand_opponent_has_called(m: Moment, call: CallState, number: str, cite: str) -> Findings:
@@ -133,11 +141,11 @@ def comparable_or_not(m: Moment, waits: CancelledCall, call: CallState, yes: str
     yield m.noted(settled(m.standing, waits))
     found = m.ask("comparable", None, *subjects(m.standing, call, old), cite="23A")
     if found.yes:
-        yield now(call, "stands", m.because(found, waits.of.fault, cite=yes))
+        yield now(call, call.state, m.because(found, waits.of.fault, cite=yes))
         yield Rectification(m.because(found, waits.of.fault, cite=yes), "none", call.seat)
         yield told_to_all(old, m.because(found, cite="23B", also=("26A",)))
         yield Check(m.because(found, cite="23C"), damage="withdrawn call")
         return
-    yield now(call, "stands", m.because(found, waits.of.fault, cite=no))
+    yield now(call, call.state, m.because(found, waits.of.fault, cite=no))
     yield from passes_once(m, call.seat.partner, no, waits.of.fault, found)
     yield m.noted(restricts(m, old, call))
