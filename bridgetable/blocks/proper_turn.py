@@ -110,7 +110,7 @@ def repeated(m: Moment, waits: CancelledCall, call: CallState, cite: str) -> Fin
         return
     reading = m.setting("call-not-repeated")
     if reading.value == "change":
-        yield from _changed(m, waits, call, reading)
+        yield from _read_as_a_change(m, waits, call, reading)
         return
     fault = Irregularity(m.because(waits.of.fault, cite=cite), "call not repeated", call.seat, m.number, call=call.call)
     yield fault
@@ -123,7 +123,7 @@ def repeated(m: Moment, waits: CancelledCall, call: CallState, cite: str) -> Fin
     yield Judgement(m.because(waits.of.fault, cite=cite), to_say("weighed-call-not-repeated"), provisional=True)
 
 
-def _changed(m: Moment, waits: CancelledCall, call: CallState, reading: Reading) -> Findings:
+def _read_as_a_change(m: Moment, waits: CancelledCall, call: CallState, reading: Reading) -> Findings:
     """His other call is read as a change of the one he had to make (25B)."""
     grounds = m.because(waits.of.fault, reading, cite="25B")
     fault = Irregularity(grounds, "call changed", call.seat, m.number, call=call.call)
