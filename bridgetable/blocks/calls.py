@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bridgetable.blocks.auction import Row, denomination, is_bid, last_but_passes, row
 from bridgetable.blocks.information import of_side
+from bridgetable.cards import SUITS
 from bridgetable.findings import deeds
 from bridgetable.findings.call_words import CallWord
 from bridgetable.findings.kinds import (
@@ -132,7 +133,7 @@ def without(auction: AuctionPeriod, pending: OpenCall) -> AuctionPeriod:
     return auction._replace(open_calls=left)
 
 
-def restricts(m: Moment, old: CallState, new: CallState | None) -> AuctionPeriod:
+def restricts(m: Moment, old: CallState, new: CallState | None, *, any_suit: bool = False) -> AuctionPeriod:
     """The auction with a call withdrawn that may cost its player's partner the choice of his lead (26)."""
     st = m.standing
     withdrawn = WithdrawnCall(
@@ -143,6 +144,7 @@ def restricts(m: Moment, old: CallState, new: CallState | None) -> AuctionPeriod
         old_at=old.action,
         new_at=new.action if new is not None else 0,
         told=True,
+        any_suit=any_suit,
     )
     return st.auction._replace(withdrawn_calls=(*st.auction.withdrawn_calls, withdrawn))
 
@@ -190,10 +192,19 @@ def passed_of_partner(calls: Row, seat: Seat) -> CallState | None:
 
 
 def shown_by_bids(m: Moment, seat: Seat) -> str:
-    """The suits that the bids of `seat` show in the auction that counts: those he names in natural bids."""
-    named = {denomination(call.call) for call in row(m.standing) if call.seat is seat and is_bid(call.call)}
-    suits = [DENOMINATION_WORDS[each] for each in ("S", "H", "D", "C") if each in named]
-    return " and ".join(suits) or "none"
+    """The suits that the bids of `seat` show in the auction that counts: those he names, or specifies by artifice."""
+    shown: set[str] = set()
+    for call in row(m.standing):
+        if call.seat is seat and is_bid(call.call):
+            shown |= words_of(_meaning(m, call))
+    return " and ".join(suit.plural for suit in SUITS if suit.plural in shown) or "none"
+
+
+def _meaning(m: Moment, call: CallState) -> Answer:
+    """What a bid specifies, without asking: the denomination it names, unless it is known to be artificial."""
+    of = subjects(m.standing, call)
+    named = "none" if m.presume("artificial", "no", *of).yes else DENOMINATION_WORDS[denomination(call.call)]
+    return m.presume("specifies", named, *of)
 
 
 def reopened(m: Moment, cite: str) -> Findings:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from bridgetable.blocks.auction import PASS, is_bid, row
+from bridgetable.blocks.auction import PASS, first_to_call, is_bid, row, turn_after
 from bridgetable.blocks.calls import (
     artificial,
     current,
+    new_call,
     now,
     passed_of_partner,
     passes_once,
     restricts,
     subjects,
     told_to_all,
+    told_to_the_others,
 )
 from bridgetable.findings.deeds import MakeThisCall
 from bridgetable.findings.kinds import CallState, Check, Duty, Irregularity, Judgement, Rectification
-from bridgetable.findings.moment import Answer, Moment
+from bridgetable.findings.moment import Answer, Moment, Reading
 from bridgetable.findings.parts import AuctionPeriod, CancelledCall, OpenCall
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
@@ -67,6 +69,14 @@ def waiting(st: Standing, call: CallState) -> CancelledCall | None:
     return next((each for each in own if each.of.call.serial < call.serial), None)
 
 
+def made_at_it(m: Moment, call: CallState) -> bool:
+    """Whether a call that counts was made at its player's proper turn: it stands, or was accepted as too low."""
+    if call.state != "accepted":
+        return call.state == "stands"
+    before = tuple(each for each in row(m.standing) if each.serial < call.serial)
+    return turn_after(before, first_to_call(m)) is call.seat
+
+
 def right_hand_opponent_has_called(m: Moment, call: CallState, number: str, cite: str) -> Findings:
     """He passes: the offender makes the same call again, and that is all; he acts: any call, with what follows."""
     for waits in m.standing.auction.cancelled:
@@ -90,14 +100,39 @@ def repeated(m: Moment, waits: CancelledCall, call: CallState, cite: str) -> Fin
     """He had to make his call again."""
     old = waits.of.call
     yield m.noted(settled(m.standing, waits))
+    owed = (duty for duty in m.standing.bans if duty.seat is call.seat and isinstance(duty.must, MakeThisCall))
+    yield m.no_longer(*owed)
     if call.call == old.call:
         if call.state == "stands":
             yield now(call, "stands", m.because(waits.of.fault, cite=cite))
         yield Rectification(m.because(waits.of.fault, cite=cite), "none", call.seat)
         yield told_to_all(old, m.because(waits.of.fault, cite="16A1(a)", also=(cite,)))
         return
-    yield Irregularity(m.because(waits.of.fault, cite=cite), "call not repeated", call.seat, m.number, call=call.call)
+    reading = m.setting("call-not-repeated")
+    if reading.value == "change":
+        yield from _read_as_a_change(m, waits, call, reading)
+        return
+    fault = Irregularity(m.because(waits.of.fault, cite=cite), "call not repeated", call.seat, m.number, call=call.call)
+    yield fault
+    if reading.value == "put-in":
+        grounds = m.because(fault, reading, cite=cite)
+        yield now(call, "cancelled", grounds)
+        yield told_to_the_others(m, call, fault, law=cite)
+        yield new_call(m, call.seat, old.call, "implied", grounds, instead=call.serial)
+        return
     yield Judgement(m.because(waits.of.fault, cite=cite), to_say("weighed-call-not-repeated"), provisional=True)
+
+
+def _read_as_a_change(m: Moment, waits: CancelledCall, call: CallState, reading: Reading) -> Findings:
+    """His other call is read as a change of the one he had to make (25B)."""
+    grounds = m.because(waits.of.fault, reading, cite="25B")
+    fault = Irregularity(grounds, "call changed", call.seat, m.number, call=call.call)
+    yield fault
+    first = new_call(m, call.seat, waits.of.call.call, "implied", grounds, instead=call.serial)
+    open_now = now(call, "open", grounds)
+    yield from (open_now, first)
+    auction, changed = m.standing.auction, OpenCall(fault, open_now, call.seat, second=first)
+    yield m.noted(auction._replace(open_calls=(*auction.open_calls, changed)))
 
 
 def comparable_or_not(m: Moment, waits: CancelledCall, call: CallState, yes: str, no: str) -> Findings:
@@ -106,11 +141,11 @@ def comparable_or_not(m: Moment, waits: CancelledCall, call: CallState, yes: str
     yield m.noted(settled(m.standing, waits))
     found = m.ask("comparable", None, *subjects(m.standing, call, old), cite="23A")
     if found.yes:
-        yield now(call, "stands", m.because(found, waits.of.fault, cite=yes))
+        yield now(call, call.state, m.because(found, waits.of.fault, cite=yes))
         yield Rectification(m.because(found, waits.of.fault, cite=yes), "none", call.seat)
         yield told_to_all(old, m.because(found, cite="23B", also=("26A",)))
         yield Check(m.because(found, cite="23C"), damage="withdrawn call")
         return
-    yield now(call, "stands", m.because(found, waits.of.fault, cite=no))
+    yield now(call, call.state, m.because(found, waits.of.fault, cite=no))
     yield from passes_once(m, call.seat.partner, no, waits.of.fault, found)
     yield m.noted(restricts(m, old, call))

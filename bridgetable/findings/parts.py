@@ -179,6 +179,8 @@ class WithdrawnCall(NamedTuple):
     new_at: int = 0
     told: bool = False
     """What it tells has been said by the law that was applied."""
+    any_suit: bool = False
+    """That law sends to 26B alone, whatever suits the call shows (2007:32)."""
 
 
 class OpenCall(NamedTuple):
@@ -352,6 +354,9 @@ class AuctionPeriod(NamedTuple):
     cancelled: tuple[CancelledCall, ...] = ()
     over_slip: CallOverSlip | None = None
     slip: CallState | None = None
+    played_on: tuple[CallState, ...] = ()
+    """The calls as they lie on the table while nobody has noticed a double that fell (36A): they end with those made
+    as if it stood."""
 
 
 class Heard(NamedTuple):

@@ -21,7 +21,7 @@ from bridgetable.blocks.auction import (
 )
 from bridgetable.blocks.calls import new_call
 from bridgetable.blocks.open_cards import forced_to_pass
-from bridgetable.blocks.pending import fell_with_it, last_call_changed
+from bridgetable.blocks.pending import fell_with_it, last_call_changed, pending
 from bridgetable.editions import as_of
 from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import Called, Irregularity, Lawful, Roles
@@ -33,13 +33,19 @@ from bridgetable.seats import Seat
 _SETTLES = (
     *(f"{law} lho_calls_over_it" for law in ("25B1", "27A1", "29A", "36A", "37A", "38C", "39B")),
     "28B",
+    "36A called_as_if_doubled",
     "25A6 the_auction_goes_on",
 )
 """What a call of the other side makes of one that is open: before it is looked at itself."""
 
 
+_DECIDES = ("18D", "19A1", "19B1", "30B2", "31C", "32C", "33")
 _PASS_BEFORE_ANY_BID = {2007: True, 2017: False}
 """Whether a pass before anybody has bid is one out of rotation whosever turn it was, and never a change (30A)."""
+
+
+_DOUBLE_AFTER_HIS_OWN_CALL = {2007: "25B", 2017: "32C"}
+"""The paragraph that makes it a change of call."""
 
 
 class Fault(NamedTuple):
@@ -72,7 +78,7 @@ def forced_pass_goes_without_saying(m: Moment, called: Called) -> Findings:
     yield Lawful(m.because(duty), called.seat, m.number, why="called after a forced pass")
 
 
-@paragraph("17C", on=(Called,), after=(*_SETTLES, "17A", "28A"), decides=("18D", "19A1", "19B1", "33"))
+@paragraph("17C", on=(Called,), after=(*_SETTLES, "17A", "28A"), decides=_DECIDES)
 def a_call_in_the_auction(m: Moment, called: Called) -> Findings:
     """A call in turn that Laws 18 and 19 allow stands; any other waits for the law that deals with it."""
     st = m.standing
@@ -101,8 +107,10 @@ def a_call_in_the_auction(m: Moment, called: Called) -> Findings:
         instead=earlier.serial if earlier is not None else 0,
     )
     yield call
-    pending = OpenCall(found, call, turn, second=earlier)
-    yield m.noted(m.standing.auction._replace(open_calls=(*m.standing.auction.open_calls, pending)))
+    if turn is called.seat and fault.kind == "call out of rotation":
+        turn = called.seat.rho  # passed over, if what his partner called at his turn is accepted
+    waits = OpenCall(found, call, turn, second=earlier)
+    yield m.noted(m.standing.auction._replace(open_calls=(*m.standing.auction.open_calls, waits)))
 
 
 def _whose_turn(m: Moment) -> Seat | None:
@@ -127,9 +135,16 @@ def fault_of(m: Moment, called: Called, turn: Seat | None, calls: Row) -> Fault 
         return Fault("call by a player who must pass", "37", "37")
     if turn is not None and turn is not seat:
         return _out_of_rotation(m, called, calls, again)
+    if _partner_too_soon(m, seat):
+        return Fault("call out of rotation", "29", "29A")
     if is_bid(call) and not supersedes(call, calls):
         return Fault("insufficient bid", "18D", "27A1")
     return None
+
+
+def _partner_too_soon(m: Moment, seat: Seat) -> bool:
+    """Whether a call that the partner of `seat` made at another's turn is open: until it is ruled on he calls too."""
+    return any(of.call.seat is seat.partner for of in pending(m.standing, "call out of rotation"))
 
 
 def _has_to_pass(m: Moment, seat: Seat) -> bool:
@@ -155,8 +170,8 @@ def _out_of_rotation(m: Moment, called: Called, calls: Row, again: bool) -> Faul
 
 
 def _change_of_call(m: Moment, call: str) -> Fault:
-    """A second call of who has just called."""
-    law = "30B2" if call == PASS else "32C" if call in ("X", "XX") else "31C"
+    """A second call of who has just called: of a double 2007 does not say so, and 25B speaks for itself."""
+    law = "30B2" if call == PASS else as_of(m.year, _DOUBLE_AFTER_HIS_OWN_CALL) if call in ("X", "XX") else "31C"
     return Fault("call changed", m.cited(law), "25B")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bridgetable.blocks.calls import shown_by_bids
+from bridgetable.blocks.auction import is_bid
+from bridgetable.blocks.calls import artificial, shown_by_bids, specified, words_of
 from bridgetable.blocks.information import of_side
 from bridgetable.blocks.withdrawn_calls import has_led, of_its_replacement, subjects, suits_in
 from bridgetable.cards import SUITS, Suit
@@ -219,9 +220,11 @@ def _restriction_2007(m: Moment, call: WithdrawnCall) -> Restriction | None:
         again = (m.ask("same-call-new-meaning", "no", *of, cite="26"),)
         if not again[0].yes:
             return None
-    natural = _natural(call)
+    if call.any_suit:
+        return Restriction(call, "26B", (), SUITS, again)
+    natural = _told_by_the_call(m, call)
     if natural is None:
-        only = m.ask("only-suits", None, *of, cite="26A")
+        only = m.ask("only-suits", "no" if call.told and not is_bid(call.old) else None, *of, cite="26A")
     else:
         only = m.presume("only-suits", "yes" if natural else "no", *of)
     if only.value is None:
@@ -249,12 +252,17 @@ def _restriction_2017(m: Moment, call: WithdrawnCall) -> Restriction | None:
     return Restriction(call, "26B", (), not_shown, (comparable, legally))
 
 
-def _natural(call: WithdrawnCall) -> str | None:
-    """The suit a bid shows if it is natural, none for notrump and a pass; None where the words alone do not tell."""
+def _told_by_the_call(m: Moment, call: WithdrawnCall) -> str | None:
+    """The suits a bid or pass shows by its words, or specifies by artifice; None where that is still to be found."""
     if not call.told or call.old in ("X", "XX"):
         return None
-    suit = next((suit for suit in SUITS if call.old[1:] == suit.value), None)
-    return suit.plural if suit is not None else ""
+    about = f"{call.seat} {call.old} #{call.old_at}"
+    made = next(each for each in m.standing.auction.calls if each.about == about)
+    if not is_bid(call.old):
+        return None if artificial(m, made).yes else ""
+    means = specified(m, made)
+    suits = words_of(means)
+    return None if means.value is None else " and ".join(suit.plural for suit in SUITS if suit.plural in suits)
 
 
 def _shown_legally(m: Moment, call: WithdrawnCall, cite: str) -> Answer:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bridgetable.blocks.auction import PASS, denomination, is_bid, lowest_in, may_double, row, supersedes
+from bridgetable.blocks.auction import (
+    HIGHEST_LEVEL,
+    PASS,
+    denomination,
+    is_bid,
+    lowest_in,
+    may_double,
+    row,
+    supersedes,
+)
 from bridgetable.blocks.calls import (
     artificial,
     current,
@@ -24,7 +33,7 @@ from bridgetable.blocks.calls import (
 from bridgetable.blocks.pending import called_over, pending
 from bridgetable.editions import as_of
 from bridgetable.findings.kinds import Called, CallState, Check, Irregularity, Option, Rectification
-from bridgetable.findings.moment import Answer, Moment, unsure
+from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.parts import OpenCall, OwedCall
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.table.choices import OnCall, Plain
@@ -47,10 +56,12 @@ def lho_calls_over_it(m: Moment, called: Called) -> Findings:
         over = called_over(m)
         if over.value == "first":
             yield from _accepted(m, of, over)
-        elif of.second.state == "open":
+        elif of.second.state != "open":
+            yield from _refused(m, of, over)
+        elif is_bid(of.second.call):
             yield from _second_accepted(m, of, over)
         else:
-            yield from _refused(m, of, over)
+            yield from _over_a_double(m, of, over)
 
 
 @paragraph("27A1", on=(AT_REST,), only_if="auction.open_calls", after=("25B1 accept_or_not",), decides=("27B", "27B4"))
@@ -60,7 +71,8 @@ def accept_or_not(m: Moment, _: None) -> Findings:
         return
     for of in pending(m.standing, _KIND):
         by = of.call.seat.lho.value
-        open_bids = [of.call, *([of.second] if of.second is not None and of.second.state == "open" else [])]
+        again = of.second
+        open_bids = [of.call, *([again] if again is not None and again.state == "open" and is_bid(again.call) else [])]
         grounds = m.because(of.fault, number=of.call.action)
         for order, call in enumerate(open_bids, 1):
             accept = OnCall(accept=True, seat=call.seat, call=call.call)
@@ -86,11 +98,20 @@ def _accepted(m: Moment, of: OpenCall, *support: Answer) -> Findings:
     yield m.noted(without(m.standing.auction, of))
     yield now(of.call, "accepted", grounds)
     yield Rectification(grounds, "accepted", of.call.seat)
+    restricted = m.setting("law-26-withdrawn-replacement").value == "yes"
+    if of.earlier is not None and restricted:
+        yield m.noted(restricts(m, _first_of_them(of).call, of.call))
     if of.second is not None:
         yield now(of.second, "withdrawn", m.because(of.fault, *support, cite="27C", also=("27A1",)))
         yield told_to_the_others(m, of.second, of.fault, law="27C")
-        if m.setting("law-26-withdrawn-replacement").value == "yes":
+        if restricted:
             yield m.noted(restricts(m, of.second, of.call))
+
+
+def _over_a_double(m: Moment, of: OpenCall, over: Answer) -> Findings:
+    """The double put there too early stands if it may replace the bid (27B1(b)); else only the bid can be accepted."""
+    free = _comparable(m, OwedCall(of.call.seat, of, _KIND), need(of.second))
+    yield from _refused(m, of, over) if free.yes else _accepted(m, of, free)
 
 
 def _second_accepted(m: Moment, of: OpenCall, *support: Answer) -> Findings:
@@ -152,14 +173,26 @@ def puts_another_call(m: Moment, called: Called) -> Findings:
 def _put_in_place(m: Moment, owed: OwedCall, call: CallState) -> Findings:
     calls = row_before(m, call)
     if is_bid(call.call):
-        if not supersedes(call.call, calls):
+        if int(call.call[0]) > HIGHEST_LEVEL:
+            yield from _too_high(m, call)
+        elif not supersedes(call.call, calls):
             yield from _too_low_again(m, owed, call)
-            return
-        yield from _a_sufficient_call(m, owed, call)
+        else:
+            yield from _a_sufficient_call(m, owed, call)
     elif call.call == PASS:
         yield from _a_sufficient_call(m, owed, call)
     else:
         yield from _a_double(m, owed, call)
+
+
+def _too_high(m: Moment, call: CallState) -> Findings:
+    """A bid above seven replaces nothing: what becomes of it is for Law 38."""
+    fault = Irregularity(m.because(cite="38A"), "bid above seven", call.seat, m.number, call=call.call)
+    yield fault
+    above = now(call, "open", m.because(fault, cite="38A"))
+    yield above
+    auction = m.standing.auction
+    yield m.noted(auction._replace(open_calls=(*auction.open_calls, OpenCall(fault, above, call.seat))))
 
 
 def _too_low_again(m: Moment, owed: OwedCall, call: CallState) -> Findings:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bridgetable.blocks.calls import current, in_auction_period, now, restricts, told_to_the_others, without
+from bridgetable.blocks.auction import first_to_call, row, turn_after
+from bridgetable.blocks.calls import (
+    current,
+    in_auction_period,
+    now,
+    restricts,
+    told_to,
+    told_to_the_others,
+    without,
+)
 from bridgetable.blocks.pending import pending
 from bridgetable.editions import as_of
 from bridgetable.findings.kinds import Called, Judgement, Lawful, Option, Rectification
@@ -16,6 +25,8 @@ from bridgetable.messages import to_say
 from bridgetable.table.choices import OnCall, Plain
 
 _KIND: Final = "call out of rotation"
+_WHICH_FIRST: Final = "two-out-of-rotation"
+"""The reading of which of two partners' calls is dealt with first."""
 
 
 # The other side calls before anything is ruled
@@ -59,6 +70,22 @@ _LEAD_RESTRICTED: dict[int, Callable[[Moment], bool]] = {
 """Whether a lead may be restricted (26) after a call that is as if never made."""
 
 
+@paragraph("28B", on=(Called,), only_if="auction.calls", after=("28B right_player_calls",))
+def right_player_calls_after_all(m: Moment, called: Called) -> Findings:
+    """It had been accepted when the player calls whose turn it was: by one reading he wipes it out even then."""
+    reading, calls = m.setting("accepted-then-right-player"), row(m.standing)
+    if m.as_usual(reading.id) or len(calls) < 2 or calls[-2].state != "accepted":
+        return
+    first, over = calls[-2:]
+    if called.seat is not first.seat.rho or turn_after(calls[:-2], first_to_call(m)) is not called.seat:
+        return
+    for call in (first, over):
+        yield now(call, "cancelled", m.because(reading))
+    yield Lawful(m.because(reading), called.seat, m.number, why="called at his own turn")
+    yield told_to_the_others(m, first, reading, law="28B")
+    yield told_to(over, over.seat.side, m.because(reading, cite=m.cited("16C1"), also=("28B",)))
+
+
 def _own_turn(m: Moment, of: OpenCall) -> Answer | None:
     """Where the player on the left is himself the one whose turn it was: over what he called; None of all others."""
     if of.turn is not of.call.seat.lho:
@@ -80,7 +107,7 @@ def _accepted(m: Moment, of: OpenCall, *support: Answer) -> Findings:
 def partner_calls_too(m: Moment, called: Called) -> Findings:
     """The offender's partner calls before anything is ruled: a second call out of rotation, weighed by the director."""
     for of in pending(m.standing, _KIND):
-        if called.seat is of.call.seat.partner and of.turn is called.seat:
+        if called.seat is of.call.seat.partner and m.as_usual(_WHICH_FIRST):
             yield Judgement(m.because(of.fault), to_say("weighed-two-out-of-rotation"), provisional=True)
 
 
@@ -92,7 +119,7 @@ def accept_or_not(m: Moment, _: None) -> Findings:
     """The player on the left may accept it; nothing else comes before that."""
     if not in_auction_period(m.standing):
         return
-    for of in pending(m.standing, _KIND):
+    for of in _dealt_with(m):
         by, call = of.call.seat.lho.value, of.call
         accept = OnCall(accept=True, seat=call.seat, call=call.call)
         grounds = m.because(of.fault, number=call.action)
@@ -100,10 +127,18 @@ def accept_or_not(m: Moment, _: None) -> Findings:
         yield Option(grounds._replace(cite="29B"), by, Plain.REFUSE, 2, "a call out of rotation")
 
 
+def _dealt_with(m: Moment) -> tuple[OpenCall, ...]:
+    """The calls out of rotation that the players on the left are asked about now: all, or the last one first."""
+    found = pending(m.standing, _KIND)
+    return found if m.as_usual(_WHICH_FIRST) else found[-1:]
+
+
 @paragraph("29A", on=("chosen a call out of rotation",), decides=("29B",))
 def accepted_or_refused(m: Moment, option: Option) -> Findings:
     """Accepted, it is a call like any other, and he calls over it; refused, it is cancelled and the turn goes back."""
-    for of in pending(m.standing, _KIND):
+    for of in _dealt_with(m):
+        if of.call.seat.lho.value != option.by:
+            continue
         if isinstance(option.choice, OnCall):
             if (option.choice.seat, option.choice.call) == (of.call.seat, of.call.call):
                 yield from _accepted(m, of)

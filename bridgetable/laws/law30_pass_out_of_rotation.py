@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bridgetable.blocks.calls import passes_once, passes_throughout, restricts
 from bridgetable.blocks.pending import nobody_has_bid, place
-from bridgetable.blocks.proper_turn import comparable_or_not, just_refused, law_of, settled, waiting
+from bridgetable.blocks.proper_turn import comparable_or_not, just_refused, law_of, made_at_it, settled, waiting
 from bridgetable.findings import deeds
-from bridgetable.findings.kinds import CallState, Duty, Option
+from bridgetable.findings.kinds import CallState, Duty, Irregularity, Judgement, Option
 from bridgetable.findings.moment import Moment, Support
 from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.messages import to_say
 
 
 @paragraph(
@@ -34,6 +35,17 @@ def refused_2007(m: Moment, _: Option) -> Findings:
             yield from passes_once(m, seat, "30B1", *support)
 
 
+@paragraph("30B2(b)", until=2017, on=(CallState,), only_if="bans")
+def partner_doubles_2007(m: Moment, call: CallState) -> Findings:
+    """2007: what becomes of a double partner was not to make is not written; it is for the director."""
+    if call.state != "stands" or call.call not in ("X", "XX"):
+        return
+    for ban in m.standing.bans:
+        if ban.seat is call.seat and ban.may_not is deeds.PlainDeed.DOUBLE:
+            yield Irregularity(m.because(ban), "inadmissible double", call.seat, m.number, call=call.call)
+            yield Judgement(m.because(ban), to_say("weighed-partner-doubles"), provisional=True)
+
+
 @paragraph("30A", since=2017, on=("chosen a call out of rotation",), after=("29A",))
 def refused_2017(m: Moment, _: Option) -> Findings:
     """2017: at his right-hand opponent's turn he passes when his own comes; else his own call will decide."""
@@ -49,5 +61,5 @@ def refused_2017(m: Moment, _: Option) -> Findings:
 def proper_turn(m: Moment, call: CallState) -> Findings:
     """2017: at his proper turn any legal call: a comparable one is free, after any other his partner passes once."""
     waits = waiting(m.standing, call)
-    if waits is not None and call.state == "stands" and law_of(m, waits.of).number == "30":
+    if waits is not None and made_at_it(m, call) and law_of(m, waits.of).number == "30":
         yield from comparable_or_not(m, waits, call, "30B1(b)(i)", "30B1(b)(ii)")

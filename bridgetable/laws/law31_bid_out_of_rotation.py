@@ -9,6 +9,7 @@ from bridgetable.blocks.proper_turn import (
     comparable_or_not,
     just_refused,
     law_of,
+    made_at_it,
     repeated,
     right_hand_opponent_has_called,
     settled,
@@ -50,11 +51,11 @@ def proper_turn_2007(m: Moment, call: CallState) -> Findings:
         return
     if waits.repeat:
         yield from repeated(m, waits, call, "31A1")
-    elif call.state == "stands" and waits.rho_acted:
+    elif made_at_it(m, call) and waits.rho_acted:
         yield from _acted_2007(m, waits, call)
-    elif call.state == "stands":
+    elif made_at_it(m, call):
         yield m.noted(settled(m.standing, waits))
-        yield now(call, "stands", m.because(waits.of.fault, cite="29B"))
+        yield now(call, call.state, m.because(waits.of.fault, cite="29B"))
         if call.call != waits.of.call.call:
             yield m.noted(restricts(m, waits.of.call, call))
 
@@ -64,7 +65,7 @@ def _acted_2007(m: Moment, waits: CancelledCall, call: CallState) -> Findings:
     yield m.noted(settled(m.standing, waits))
     old, partner = waits.of.call, call.seat.partner
     law = "31A2(a)" if again.yes else "31A2(b)"
-    yield now(call, "stands", m.because(waits.of.fault, again, cite=law))
+    yield now(call, call.state, m.because(waits.of.fault, again, cite=law))
     if again.yes:
         yield from passes_once(m, partner, law, waits.of.fault, again)
         if m.setting("law-26-repeated-denomination-2007").value == "yes":
@@ -100,12 +101,12 @@ def proper_turn_2017(m: Moment, call: CallState) -> Findings:
         return
     if waits.repeat:
         yield from repeated(m, waits, call, "31A1")
-    elif call.state == "stands":
+    elif made_at_it(m, call):
         yield from comparable_or_not(m, waits, call, "31A2(a)", "31A2(b)")
 
 
 def _waiting(m: Moment, call: CallState) -> CancelledCall | None:
     waits = waiting(m.standing, call)
-    if waits is None or call.state not in ("stands", "open") or law_of(m, waits.of).number != "31":
+    if waits is None or call.state not in ("stands", "open", "accepted") or law_of(m, waits.of).number != "31":
         return None
     return waits

@@ -8,6 +8,7 @@ from bridgetable.blocks.proper_turn import (
     comparable_or_not,
     just_refused,
     law_of,
+    made_at_it,
     repeated,
     right_hand_opponent_has_called,
     settled,
@@ -43,15 +44,15 @@ def proper_turn_2007(m: Moment, call: CallState) -> Findings:
     if waits.repeat:
         yield from repeated(m, waits, call, "32B1")
         return
-    if call.state != "stands":
+    if not made_at_it(m, call):
         return
     yield m.noted(settled(m.standing, waits))
     law = "32B2" if waits.rho_acted else "32A"
-    yield now(call, "stands", m.because(waits.of.fault, cite=law))
+    yield now(call, call.state, m.because(waits.of.fault, cite=law))
     if waits.rho_acted:
         yield from passes_throughout(m, call.seat.partner, law, waits.of.fault)
     if call.call != waits.of.call.call:
-        yield m.noted(restricts(m, waits.of.call, call))
+        yield m.noted(restricts(m, waits.of.call, call, any_suit=True))
 
 
 @paragraph(
@@ -69,12 +70,12 @@ def proper_turn_2017(m: Moment, call: CallState) -> Findings:
         return
     if waits.repeat:
         yield from repeated(m, waits, call, "32A1")
-    elif call.state == "stands":
+    elif made_at_it(m, call):
         yield from comparable_or_not(m, waits, call, "32A2(a)", "32A2(b)")
 
 
 def _waiting(m: Moment, call: CallState) -> CancelledCall | None:
     waits = waiting(m.standing, call)
-    if waits is None or call.state not in ("stands", "open") or law_of(m, waits.of).number != "32":
+    if waits is None or call.state not in ("stands", "open", "accepted") or law_of(m, waits.of).number != "32":
         return None
     return waits

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bridgetable.blocks.auction import allowed, row
+from bridgetable.blocks.auction import (
+    PASS,
+    Row,
+    allowed,
+    contract_of,
+    first_to_call,
+    is_bid,
+    is_over,
+    next_to_call,
+    row,
+    turn_after,
+)
 from bridgetable.blocks.calls import (
     new_call,
     now,
@@ -18,7 +29,7 @@ from bridgetable.blocks.calls import (
 )
 from bridgetable.blocks.pending import pending
 from bridgetable.editions import as_of
-from bridgetable.findings.kinds import Called, CallState, Rectification
+from bridgetable.findings.kinds import Called, CallState, Contract, Grounds, Rectification, Roles
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import OpenCall, OwedCall
 from bridgetable.findings.registry import Findings, paragraph
@@ -38,8 +49,8 @@ def lho_calls_over_it(m: Moment, called: Called) -> Findings:
 
 
 def _wiped_out(m: Moment, of: OpenCall, called: Called) -> Findings:
-    grounds, innocent = m.because(of.fault), of.call.seat.side.other
-    later = [call for call in row(m.standing) if call.serial > of.call.serial]
+    grounds, innocent, before = m.because(of.fault), of.call.seat.side.other, row(m.standing)
+    later = [call for call in before if call.serial > of.call.serial]
     over = new_call(m, called.seat, called.call, "cancelled", grounds)
     yield m.noted(without(m.standing.auction, of))
     yield over
@@ -49,6 +60,61 @@ def _wiped_out(m: Moment, of: OpenCall, called: Called) -> Findings:
     for call in (of.call, *later, over):
         yield told_to(call, innocent, told)
     yield Rectification(grounds, "forfeited", called.seat)
+    yield m.noted(m.standing.auction._replace(played_on=(*before, of.call, over)))
+
+
+@paragraph("36A", on=(Called,), only_if="auction.played_on", after=("36A lho_calls_over_it",))
+def called_as_if_doubled(m: Moment, called: Called) -> Findings:
+    """Nobody has noticed, and the next player goes on as if the double stood: his call falls with it."""
+    lie = m.standing.auction.played_on
+    if (lie[-1].action, lie[-1].seat) == (m.number, called.seat):
+        return
+    gone_on = lie[-2].call == PASS or is_bid(lie[-2].call)
+    if called.seat is not turn_after(lie, first_to_call(m)) or (called.seat is next_to_call(m) and not gone_on):
+        yield m.noted(m.standing.auction._replace(played_on=()))
+        return
+    call = new_call(m, called.seat, called.call, "cancelled", m.because(lie[-1]))
+    yield call
+    told = m.because(lie[-1], cite=m.cited("16C2"), also=(m.cited("16C1"), "36A"))
+    yield told_to(call, _double_in(lie).seat.side.other, told)
+    yield m.noted(m.standing.auction._replace(played_on=(*lie, call)))
+
+
+def _double_in(lie: Row) -> CallState:
+    """The double that fell, of the calls that lie on the table."""
+    return next(call for call in lie if call.call in ("X", "XX") and not call.counts)
+
+
+@paragraph("36A", on=(a.DirectorActs,), only_if="auction.played_on")
+def noticed_in_time(m: Moment, _: a.DirectorActs) -> Findings:
+    """The director is there before a card is led: the auction goes back to where the double was made."""
+    yield m.noted(m.standing.auction._replace(played_on=()))
+
+
+@paragraph("36A", until=2017, on=(a.Lead,), only_if="auction.played_on", overrides=("24",))
+def led_against_it_2007(m: Moment, _: a.Lead) -> Findings:
+    """2007 does not speak of the play: by its own words on doubles (19A1) it is none, unless it is read to stand."""
+    reading = m.setting("bad-double-in-play-2007")
+    yield from _led_against_it(m, m.because(reading, cite="19A1"), stands=reading.value == "stands")
+
+
+@paragraph("36C", since=2017, on=(a.Lead,), only_if="auction.played_on", overrides=("24",))
+def led_against_it_2017(m: Moment, _: a.Lead) -> Findings:
+    """2017: once a card has been led the contract is scored as if the double had not been made."""
+    yield from _led_against_it(m, m.because(), stands=False)
+
+
+def _led_against_it(m: Moment, grounds: Grounds, *, stands: bool) -> Findings:
+    lie = m.standing.auction.played_on
+    if not is_over(lie):
+        return
+    yield m.noted(m.standing.auction._replace(played_on=()))
+    bad = _double_in(lie)
+    for call in lie[lie.index(bad) :]:
+        yield now(call, "cancelled" if call is bad and not stands else "accepted", grounds)
+    ended = need(contract_of(lie if stands else tuple(call for call in lie if call is not bad)))
+    yield Contract(grounds, *ended)
+    yield Roles(grounds, ended[2], "clarification")
 
 
 @paragraph("36B1", on=(a.DirectorActs,), only_if="auction.open_calls", decides=("36B3", "36B4"))

@@ -3,6 +3,7 @@
 weighed-chose-with-partner = did the player choose after consulting his partner?
 weighed-two-out-of-rotation = two partners have called out of turn one after the other: which of the two calls is dealt with first?
 weighed-call-not-repeated = he had to repeat his call and has made another: is the call he owes put in, or is it a change of call?
+weighed-partner-doubles = after his partner's pass out of turn he was not to double now, and has doubled: what becomes of his call?
 weighed-late-change-of-call = may a call still be changed over which the next player has called?
 weighed-right-lost = has the innocent side lost its right by acting before the director was called?
 weighed-gain-from-ignorance = has that side gained by something an opponent did who did not know the law?
