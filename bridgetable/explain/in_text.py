@@ -106,7 +106,7 @@ def _list(name: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> I
 
 def _turn_line(verdict: Verdict) -> str:
     turn = turn_words(verdict)
-    if verdict.tricks is None:
+    if verdict.tricks is None or verdict.in_auction_period:
         return say("told-turn", turn=turn)
     ns, ew = verdict.tricks
     return say("told-text-turn", turn=turn, ns=ns, ew=ew, north_south=Side.NS, east_west=Side.EW)

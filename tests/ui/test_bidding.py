@@ -335,6 +335,16 @@ def test_there_is_no_box_in_the_play(window: Window) -> None:
     assert not window.middle.box.isVisible()
 
 
+def test_tricks_are_counted_from_the_opening_lead_on(window: Window, box: BiddingBox) -> None:
+    count = window.middle.table.table_scene.count
+    assert not count.isVisible()
+    for call in ("1NT", "pass", "pass", "pass"):
+        click(box, call)
+    assert not count.isVisible()
+    window.acting.do(parse("E leads S5"))
+    assert count.isVisible()
+
+
 def test_the_diagram_has_a_row_to_a_round() -> None:
     calls = [LyingCall(seat, call, 1, "stands") for seat, call in ((Seat.S, "1C"), (Seat.W, "pass"), (Seat.N, "1H"))]
     rows = rounds(calls)

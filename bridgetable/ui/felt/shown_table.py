@@ -310,7 +310,7 @@ class ShownTable(QGraphicsScene):
         for seat, label in self.labels.items():
             role, due = role_text(seat, verdict, header), due_text(seat, verdict)
             label.say(role, due, self.layout.label_rect(seat), self.layout.edge(seat).upright, size)
-        self.count.say(verdict.tricks, self.layout)
+        self.count.say(verdict, self.layout)
 
     # Qt's own names
 
