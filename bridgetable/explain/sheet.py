@@ -13,6 +13,7 @@ from itertools import groupby
 
 from bridgetable import __version__
 from bridgetable.explain.assumed import assumed_text
+from bridgetable.explain.compared_calls import compared
 from bridgetable.explain.diagram import LAST, Diagram, diagram
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.noticed import as_noticed
@@ -156,7 +157,7 @@ def sheet(
         dealer=header.dealer,
         auction=tuple(call_words(call) for call in header.auction),
         happened=tuple(_happened(record, verdict)),
-        facts=(*_facts(record, verdict.questions), *_taken(record, verdict)),
+        facts=(*_facts(record, verdict), *_taken(record, verdict)),
         wrong=wrong,
         headline=head,
         provisional=say("sheet-still-to-be-found") if verdict.questions else waits_for(finding, asked=False),
@@ -207,7 +208,7 @@ def _happened(record: Record, verdict: Verdict) -> Iterator[HappenedStep]:
         yield HappenedStep(number, retold(entry), chosen or number in ruled or f"#{number}" in ruled)
 
 
-def _facts(record: Record, open_questions: Iterable[k.Question]) -> Iterator[SheetItem]:
+def _facts(record: Record, verdict: Verdict) -> Iterator[SheetItem]:
     for fact in record.facts:
         asked = _asked(fact, record)
         if fact.value == CANNOT:
@@ -218,9 +219,12 @@ def _facts(record: Record, open_questions: Iterable[k.Question]) -> Iterator[She
         if kind.away:
             how = "weighed away" if kind.judgement else "away"
         yield SheetItem(say("sheet-fact", asked=asked, answer=answer_words(fact.value), how=how))
-    for question in open_questions:
+    found = {fact.key: fact.value for fact in record.facts}
+    for question in verdict.questions:
         words = say("sheet-fact-open", question=question_text(question, record.log))
         yield SheetItem(words, question.grounds.cite)
+        weighed = compared(question, verdict, found, record.log)
+        yield from map(SheetItem, weighed.lines if weighed is not None else ())
 
 
 _PLAIN = {("meant-as", "play"), ("meant-as", "lead"), ("caused-by", "himself")}

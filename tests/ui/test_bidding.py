@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from bridgetable.blocks.auction import DENOMINATIONS, HIGHEST_LEVEL
@@ -26,10 +26,12 @@ from bridgetable.ui.felt.flag_places import card_rect, overlap
 from bridgetable.ui.felt.layout import FELTS, Edge, Layout, Point, Rect
 from bridgetable.ui.felt.placement import LookedAt, box_rect, calls_rect, placed_calls, placement
 from bridgetable.ui.felt.shown_table import ShownTable, ViewOptions
+from bridgetable.ui.panels.compared import ComparedCalls
 from bridgetable.ui.record.box import BiddingBox
 from bridgetable.ui.record.box_cells import CELLS, FIRST, BoxPart, part_at, step_from
 from bridgetable.ui.record.box_gesture import BoxZone, meaning, reached
 from bridgetable.ui.shell.window import Window
+from present import present
 from ui.conftest import settle
 
 FELT_SIZES = [*FELTS, (760.0, 720.0), (1200.0, 420.0)]
@@ -377,3 +379,21 @@ def test_what_is_written_on_the_cards_of_a_hand_lies_over_the_bidding_cards(felt
     assert len(scene.calls) == 4
     highest = max(item.zValue() for item in scene.calls)
     assert highest < min(at.z for at in scene.places.values())
+
+
+def test_what_a_call_could_mean_is_written_beside_the_three_tests(window: Window, qtbot: QtBot) -> None:
+    window.rule_on(auction(Seat.N, *TOO_LOW, "S chooses to refuse", "E bids 3H"), "Auction")
+    settle(qtbot, window)
+    field = present(weighed(window).field)
+    assert field.placeholderText() == "What could 1♥ mean?"
+    qtbot.keyClicks(field, "an opening bid")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    assert [fact.key for fact in window.session.record.facts] == ["attributable E 1H #2"]
+    words = [each.text() for each in weighed(window).findChildren(QLabel)]
+    assert "could mean: an opening bid" in words and weighed(window).field is None
+
+
+def weighed(window: Window) -> ComparedCalls:
+    """The calls that are weighed against each other, as they are shown."""
+    return next(each for each in window.findChildren(ComparedCalls) if each.isVisible())
