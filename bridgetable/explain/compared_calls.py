@@ -59,6 +59,12 @@ class Compared:
         tests = (say("ruling-compared-test", number=number, test=test) for number, test in enumerate(self.tests, 1))
         return (*known, say("ruling-compared-one-is-enough"), *tests)
 
+    @property
+    def in_short(self) -> tuple[str, ...]:
+        """The same in paragraphs: one on each call, and one on the tests."""
+        old, new, *tests = self.lines
+        return old, new, " ".join(tests)
+
 
 def compared(question: Question, verdict: Verdict, facts: Mapping[str, str], log: Sequence[a.Entry]) -> Compared | None:
     """What a director weighs who is asked whether one call is comparable to another; None for any other question.

@@ -186,8 +186,10 @@ def contract_words(header: Header) -> str:
 def _board(header: Header, verdict: Verdict, where: str, branch: str | None) -> Iterator[str]:
     if where:
         yield where
-    yield say("sheet-board-contract", contract=contract_words(header))
-    if verdict.declarer is not header.declarer:
+    settled = _with_contract(header, verdict)
+    if settled is not None:
+        yield say("sheet-board-contract", contract=contract_words(settled))
+    if settled is not None and verdict.declarer is not settled.declarer:
         yield say("sheet-board-declarer-now", seat=verdict.declarer)
     if header.dealer is not None:
         yield say("sheet-board-dealer", seat=header.dealer)
@@ -196,6 +198,16 @@ def _board(header: Header, verdict: Verdict, where: str, branch: str | None) -> 
         yield say("sheet-board-vulnerable", side=header.vulnerable if known else parse_seats(header.vulnerable)[0].side)
     if branch is not None:
         yield say("sheet-board-branch", name=branch)
+
+
+def _with_contract(header: Header, verdict: Verdict) -> Header | None:
+    """The head with the contract that the calls have led to; None while there is none, and where all have passed."""
+    reached = verdict.contract
+    if reached is None:
+        return None if verdict.bidding else header
+    if reached.call is None or reached.declarer is None:
+        return None
+    return replace(header, contract=f"{reached.call}{reached.doubled}", declarer=reached.declarer)
 
 
 # What happened, and what was found
@@ -224,7 +236,7 @@ def _facts(record: Record, verdict: Verdict) -> Iterator[SheetItem]:
         words = say("sheet-fact-open", question=question_text(question, record.log))
         yield SheetItem(words, question.grounds.cite)
         weighed = compared(question, verdict, found, record.log)
-        yield from map(SheetItem, weighed.lines if weighed is not None else ())
+        yield from map(SheetItem, weighed.in_short if weighed is not None else ())
 
 
 _PLAIN = {("meant-as", "play"), ("meant-as", "lead"), ("caused-by", "himself")}

@@ -131,6 +131,11 @@ class Verdict:
         """Whether no lead has been faced and the hands are not back in the board: no trick can be counted yet."""
         return self.stage in AUCTION_PERIOD
 
+    @property
+    def bidding(self) -> bool:
+        """Whether the final pass has not been made: there is no contract yet."""
+        return self.in_auction_period and self.stage != "clarification"
+
     def part(self, name: str) -> tuple[Finding, ...]:
         """The findings of one of the `PARTS`; of those there is at most one of, that one or none."""
         found: Any = getattr(self, name)

@@ -84,4 +84,5 @@ def test_text_and_sheet_have_the_tests_under_the_question() -> None:
     asked = next(number for number, line in enumerate(lines) if line.startswith("Ask: East's call of 3♥"))
     tests = weighed(record).lines
     assert lines[asked + 1 : asked + 7] == [f"  {line}" for line in tests]
-    assert set(tests) <= {item.words for item in sheet(record, 2017, "").facts}
+    told = [item.words for item in sheet(record, 2017, "").facts]
+    assert told[1:4] == [*tests[:2], " ".join(tests[2:])]

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.blocks.auction import DENOMINATIONS, HIGHEST_LEVEL
 from bridgetable.explain.noticed import as_noticed
+from bridgetable.explain.withheld import withheld
 from bridgetable.judge import judge
 from bridgetable.seats import SEATS, Seat
 from bridgetable.session import Session
@@ -23,6 +24,7 @@ from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui.bidding.lying import LyingCall, lying, rounds, said_of
 from bridgetable.ui.bidding.places import CallPlace
 from bridgetable.ui.felt.flag_places import card_rect, overlap
+from bridgetable.ui.felt.flags import bars_of
 from bridgetable.ui.felt.layout import FELTS, Edge, Layout, Point, Rect
 from bridgetable.ui.felt.placement import LookedAt, box_rect, calls_rect, placed_calls, placement
 from bridgetable.ui.felt.shown_table import ShownTable, ViewOptions
@@ -397,3 +399,17 @@ def test_what_a_call_could_mean_is_written_beside_the_three_tests(window: Window
 def weighed(window: Window) -> ComparedCalls:
     """The calls that are weighed against each other, as they are shown."""
     return next(each for each in window.findChildren(ComparedCalls) if each.isVisible())
+
+
+def test_bidding_cards_are_gone_with_the_lead_even_while_the_ruling_is_kept_back() -> None:
+    over = auction(Seat.N, "auction: N 1NT E pass S pass W pass", "W leads S2")
+    table = Session(over, 2017).view.table
+    assert not any(lying(table, withheld(over, 2017)).values())
+    too_soon = auction(Seat.N, "auction: N 1NT E pass S pass", "E leads S2")
+    assert any(lying(Session(too_soon, 2017).view.table, judge(too_soon, 2017)).values())
+
+
+def test_two_laws_that_bar_a_player_are_one_sign_that_of_the_surer() -> None:
+    calls = (*TOO_LOW, "S chooses to refuse", "E bids 2NT", "S bids pass", "W bids 3C", "N calls the director")
+    record = auction(Seat.N, *calls, "the director explains")
+    assert [flag.text for flag in bars_of(judge(record, 2017))[Seat.W]] == ["must pass throughout, 37B2"]

@@ -57,9 +57,11 @@ AtATurn: TypeAlias = tuple[LyingCall, ...]
 def lying(table: Table, verdict: Verdict) -> dict[Seat, tuple[LyingCall, ...]]:
     """What lies before each player, in the order in which it was laid; nothing once the lead is faced.
 
-    A card that went back into its box is shown where the ruling speaks of its call, and a pass that was never made.
+    While the ruling is kept back the stage is that before the lead: the card itself tells that it is faced. A bidding
+    card that went back into its box is shown where the ruling speaks of its call, and a pass that was never made.
     """
-    if verdict.stage not in WITH_CALLS:
+    faced = any(laid.up and laid.card is not None for seat in SEATS for laid in table.row(seat))
+    if verdict.stage not in WITH_CALLS or (faced and verdict.stage == "clarification"):
         return dict.fromkeys(SEATS, ())
     ruled: dict[tuple[Seat, str, int], list[CallState]] = {}
     for state in verdict.calls:
