@@ -1,11 +1,13 @@
-"""Two calls side by side, with what is known of each, above the three tests of a comparable call (23A)."""
+"""Two calls with what is known of each, above the three tests of a comparable call (23A)."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from collections.abc import Iterable
 
-from bridgetable.explain.compared_calls import COULD_MEAN, Compared, ComparedCall
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+
+from bridgetable.explain.compared_calls import COULD_MEAN, Compared
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.layouts import column
@@ -24,11 +26,12 @@ class ComparedCalls(QWidget):
         """Where it is written what the call could mean; None: that is known."""
         self._key = f"{COULD_MEAN} {compared.old.of}"
         lines = column(self, spacing=theme.SPACING)
-        lines.addLayout(_side_by_side(compared))
+        lines.addLayout(_both_calls(compared))
         if not compared.old.attributed:
             lines.addWidget(self._asked(compared.old.call))
         lines.addWidget(label(say("ruling-compared-one-is-enough"), "section"))
-        lines.addLayout(_three_tests(compared))
+        tests = enumerate(compared.tests, 1)
+        lines.addLayout(_in_pairs((label(str(number), "soft", wrap=False), label(test)) for number, test in tests))
 
     def _asked(self, call: str) -> QLineEdit:
         words = say("panels-compared-could-mean", call=call)
@@ -44,29 +47,22 @@ class ComparedCalls(QWidget):
             self.found.emit(self._key, words)
 
 
-def _side_by_side(compared: Compared) -> QGridLayout:
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(2 * theme.SPACING)
-    grid.setVerticalSpacing(2)
-    heads = (say("ruling-compared-old"), say("ruling-compared-new"))
-    for number, (head, call) in enumerate(zip(heads, (compared.old, compared.new), strict=True)):
-        for line, part in enumerate((label(head, "soft"), label(call.call, "title"), label(_meaning_of(call)))):
-            grid.addWidget(part, line, number, Qt.AlignmentFlag.AlignTop)
-        grid.setColumnStretch(number, 1)
-    return grid
+def _both_calls(compared: Compared) -> QGridLayout:
+    """Each call beside what has become of it, and under that all that is known of its meaning."""
+    parts = []
+    for call, head in ((compared.old, say("ruling-compared-old")), (compared.new, say("ruling-compared-new"))):
+        parts.append((label(call.call, "title", wrap=False), label(head, "soft")))
+        parts.append((label(), label("\n".join(call.known) or call.told)))
+    return _in_pairs(parts)
 
 
-def _meaning_of(call: ComparedCall) -> str:
-    """What is known of a call, each thing on a line of its own."""
-    return "\n".join(call.known) or call.told
-
-
-def _three_tests(compared: Compared) -> QGridLayout:
+def _in_pairs(parts: Iterable[tuple[QLabel, QLabel]]) -> QGridLayout:
+    """Lines of a short word and a long one, the long ones one under the other."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(theme.SPACING)
-    grid.setVerticalSpacing(4)
-    for line, test in enumerate(compared.tests):
-        grid.addWidget(label(str(line + 1), "soft", wrap=False), line, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(label(test), line, 1, Qt.AlignmentFlag.AlignTop)
+    grid.setVerticalSpacing(2)
+    for line, pair in enumerate(parts):
+        for place, part in enumerate(pair):
+            grid.addWidget(part, line, place, Qt.AlignmentFlag.AlignTop)
     grid.setColumnStretch(1, 1)
     return grid
