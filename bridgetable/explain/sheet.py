@@ -309,7 +309,15 @@ def _findings(verdict: Verdict) -> Iterator[k.Finding]:
     yield from _parts(verdict, "claim", "transfer", "must_withdraw")
     yield from (status for status in verdict.cards.values() if status.status not in _NOT_SAID)
     yield from _parts(
-        verdict, "duties", "may_withdraw", "judgements", "not_modelled", "liable", "checks", "information"
+        verdict,
+        "duties",
+        "restrictions",
+        "may_withdraw",
+        "judgements",
+        "not_modelled",
+        "liable",
+        "checks",
+        "information",
     )
 
 

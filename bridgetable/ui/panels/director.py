@@ -186,6 +186,7 @@ class DirectorPanel(QScrollArea):
     def _make_folds(self) -> list[tuple[FoldedLines, tuple[str, ...]]]:
         folds: list[tuple[str, tuple[str, ...], bool]] = [
             (say("panels-director-obligations"), ("duties",), True),
+            (say("panels-director-leads-that-may-be-restricted"), ("restrictions",), True),
             (say("panels-director-may-be-taken-back"), ("may_withdraw",), True),
             (say("panels-director-irregularities"), ("irregularities", "revokes"), False),
             (say("panels-director-information"), ("information",), False),

@@ -41,6 +41,7 @@ panels-compare-different-rulings = different rulings
 panels-compare-same-ruling = same ruling
 panels-director-director = Director
 panels-director-obligations = Obligations
+panels-director-leads-that-may-be-restricted = Leads that may be restricted
 panels-director-may-be-taken-back = May be taken back
 panels-director-irregularities = Irregularities
 panels-director-information = Information
