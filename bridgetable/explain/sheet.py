@@ -308,17 +308,8 @@ def _findings(verdict: Verdict) -> Iterator[k.Finding]:
     """What follows from the ruling, what is asked of somebody first."""
     yield from _parts(verdict, "claim", "transfer", "must_withdraw")
     yield from (status for status in verdict.cards.values() if status.status not in _NOT_SAID)
-    yield from _parts(
-        verdict,
-        "duties",
-        "restrictions",
-        "may_withdraw",
-        "judgements",
-        "not_modelled",
-        "liable",
-        "checks",
-        "information",
-    )
+    yield from _parts(verdict, "duties", "restrictions", "may_withdraw", "judgements", "not_modelled", "liable")
+    yield from _parts(verdict, "checks", "information")
 
 
 def _parts(verdict: Verdict, *names: str) -> Iterator[k.Finding]:
