@@ -144,7 +144,10 @@ def test_calls_lie_apart_from_the_hands_and_from_the_box(felt: tuple[float, floa
 def laid_on(layout: Layout, count: int, size: float = 1.0, diagram: bool = False) -> dict[Seat, list[CallPlace]]:
     """Where so many calls of each player lie."""
     order = [(seat, number) for number in range(count) for seat in SEATS]
-    lie = {seat: [LyingCall(s, f"{n + 1}C", at) for at, (s, n) in enumerate(order, 1) if s is seat] for seat in SEATS}
+    lie = {
+        seat: [LyingCall(s, f"{n + 1}C", at, place=at) for at, (s, n) in enumerate(order, 1) if s is seat]
+        for seat in SEATS
+    }
     places: dict[Seat, list[CallPlace]] = {seat: [] for seat in SEATS}
     for call, place in placed_calls(layout, lie, size, diagram):
         places[call.seat].append(place)
@@ -347,6 +350,26 @@ def test_tricks_are_counted_from_the_opening_lead_on(window: Window, box: Biddin
     assert not count.isVisible()
     window.acting.do(parse("E leads S5"))
     assert count.isVisible()
+
+
+def test_an_auction_told_in_one_line_has_its_rounds_in_the_diagram(window: Window, qtbot: QtBot) -> None:
+    window.rule_on(auction(Seat.N, "auction: N 1C E 1H S X W 2H N 3H E pass S 4C W pass", "N bids 4D"), "Auction")
+    window.menus.act("diagram").trigger()
+    settle(qtbot, window)
+    calls = window.middle.table.table_scene.calls
+    assert [item.call.call for item in calls] == ["1C", "1H", "X", "2H", "3H", "pass", "4C", "pass", "4D"]
+    assert [item.y() for item in calls] == sorted(item.y() for item in calls)
+    assert len({item.y() for item in calls}) == 3
+
+
+def test_no_flag_stands_on_the_heads_of_a_diagram(window: Window, qtbot: QtBot) -> None:
+    window.rule_on(auction(Seat.N, "N bids 1S", "E withdraws 1H and bids 1D", "S bids 1H"), "Auction")
+    window.menus.act("diagram").trigger()
+    settle(qtbot, window)
+    scene = window.middle.table.table_scene
+    flags = [item.rect for item in scene.flags.of_calls if item.isVisible()]
+    assert flags and len(scene.call_heads) == len(SEATS)
+    assert not any(overlap(flag, head) for flag in flags for head in scene.call_heads)
 
 
 def test_the_diagram_has_a_row_to_a_round() -> None:

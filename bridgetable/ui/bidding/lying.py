@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from bridgetable.explain.retold import call_words, retold
@@ -25,7 +26,7 @@ class LyingCall:
     """A call of `seat` made in `action` (0: before the record), and its `state`: what it counts for in law.
 
     `cite` is the paragraph that says so; `open`: it is not certain yet. Without a state nothing is ruled on it. A card
-    that is `held` has been pulled out of the box, and not let go.
+    that is `held` has been pulled out of the box, and not let go. `place`: as which of all that lie there it was laid.
     """
 
     seat: Seat
@@ -35,6 +36,7 @@ class LyingCall:
     cite: str = ""
     open: bool = False
     held: bool = False
+    place: int = 0
 
     @property
     def plain(self) -> bool:
@@ -69,7 +71,8 @@ def lying(table: Table, verdict: Verdict) -> dict[Seat, tuple[LyingCall, ...]]:
     shown = [call for laid in table.calls if (call := _card_lying(laid, ruled)) is not None]
     shown += [_as_ruled(state) for states in ruled.values() for state in states if state.state == "implied"]
     shown.sort(key=lambda call: call.action)
-    return {seat: tuple(call for call in shown if call.seat is seat) for seat in SEATS}
+    placed = [replace(call, place=place) for place, call in enumerate(shown)]
+    return {seat: tuple(call for call in placed if call.seat is seat) for seat in SEATS}
 
 
 def _card_lying(laid: LaidCall, ruled: Mapping[tuple[Seat, str, int], list[CallState]]) -> LyingCall | None:

@@ -231,6 +231,11 @@ class ShownTable(QGraphicsScene):
         """The bidding cards that lie there."""
         return self._calls.items
 
+    @property
+    def call_heads(self) -> list[Rect]:
+        """The letters of the players over their calls in a diagram."""
+        return [Rect(*head) for head in self._calls.heads]
+
     def keep_clear(self, box: Rect | None) -> None:
         """Let no flag stand where the bidding box is."""
         if box != self.box:
