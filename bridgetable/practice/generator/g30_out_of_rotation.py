@@ -181,8 +181,8 @@ def in_one_moment(at: AtTheBidding) -> None:
     over = bidding.next_call(at.dealt[seat], seat, (*at.calls, (right, call)))
     at.need(is_bid(call) and is_bid(over) and not bidding.is_transfer((*at.calls, (right, call))))
     (one, first), (other, second) = at.rng.sample([(right, call), (seat, over)], 2)
-    given = {"one": one, "first": call_told(first), "other": other, "second": call_told(second)}
-    at.tell(say("talesbidding-in-one-moment", **given))
+    words = call_told(first), call_told(second)
+    at.tell(say("talesbidding-in-one-moment", one=one, first=words[0], other=other, second=words[1]))
     at.do(f"{one} bids {first}")
     at.do(f"at the same time {other} bids {second}")
     at.called(seat.lho)
