@@ -70,6 +70,8 @@ class ShownTable(QGraphicsScene):
         self.lit: frozenset[Key] = frozenset()
         self.places: dict[Key, CardPlace] = {}
         self._calls = CallsOnFelt(self)
+        self.call_heads: list[Rect] = []
+        """The letters of the players over their calls in a diagram."""
         self.box: Rect | None = None
         """What of the felt lies under the bidding box."""
         self.drawn = Drawn()
@@ -225,16 +227,12 @@ class ShownTable(QGraphicsScene):
         if diagram and self.calls:
             x, y, width, _ = diagram_rect(self.layout)
             self._calls.head(x, y, width)
+        self.call_heads = [Rect(*head) for head in self._calls.heads]
 
     @property
     def calls(self) -> list[CallItem]:
         """The bidding cards that lie there."""
         return self._calls.items
-
-    @property
-    def call_heads(self) -> list[Rect]:
-        """The letters of the players over their calls in a diagram."""
-        return [Rect(*head) for head in self._calls.heads]
 
     def keep_clear(self, box: Rect | None) -> None:
         """Let no flag stand where the bidding box is."""
