@@ -20,14 +20,11 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, Support, unsure
-from bridgetable.findings.parts import AuctionPeriod, OpenCall, WithdrawnCall
+from bridgetable.findings.parts import AUCTION_PERIOD, AuctionPeriod, OpenCall, WithdrawnCall
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table import actions as a
-
-AUCTION_PERIOD = ("before", "cards taken", "auction", "clarification")
-"""The stages in which a call may be made or put right."""
 
 
 def in_auction_period(st: Standing) -> bool:

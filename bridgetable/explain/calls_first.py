@@ -14,8 +14,6 @@ from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 
-_IN_THE_AUCTION = ("before", "cards taken", "auction", "clarification")
-
 
 def of_the_auction(verdict: Verdict) -> tuple[list[tuple[str, k.Finding]], k.Finding] | None:
     """The sentences on the newest calls, each with what it says, and the finding they are about.
@@ -24,7 +22,7 @@ def of_the_auction(verdict: Verdict) -> tuple[list[tuple[str, k.Finding]], k.Fin
     """
     made = [call for call in verdict.calls if call.action]
     latest = max((newest(call) for call in made), default=0)
-    if not made or verdict.stage not in _IN_THE_AUCTION:
+    if not made or not verdict.in_auction_period:
         return None
     explained = list(_of_an_explanation(verdict, latest))
     if explained:

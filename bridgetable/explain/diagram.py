@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards import SUITS, Card
+from bridgetable.explain.phrases import turn_words
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say
 from bridgetable.seats import SEATS, Seat, Side
@@ -97,7 +98,12 @@ def _suit_ranks(holding: SuitHolding, owned: set[Card]) -> str:
 
 
 def _standing(verdict: Verdict) -> str:
-    """Which trick is on and who led to it, how many tricks each side has won, and what is played to it."""
+    """Which trick is on and who led to it, how many tricks each side has won, and what is played to it.
+
+    While the players are bidding: whose turn it is.
+    """
+    if verdict.bidding:
+        return say("told-turn", turn=turn_words(verdict))
     trick = verdict.trick
     over = trick.number > LAST
     on = say("sheet-trick-on", over=over, number=trick.number, lead=trick.lead, led=bool(trick.cards))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from bridgetable.explain.assumed import assumed_text, heading, otherwise_text
+from bridgetable.explain.compared_calls import compared
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.in_order import may_be_doubted
 from bridgetable.explain.offered import option_text
@@ -48,7 +49,9 @@ def verdict_lines(
     if finding:
         yield from _reasons(because(verdict, finding, facts, log), 2)
     for question in verdict.questions:
-        yield from _question(question, previews.get(question.key, {}), log)
+        weighed = compared(question, verdict, facts, log)
+        tests = weighed.lines if weighed is not None else ()
+        yield from _question(question, tests, previews.get(question.key, {}), log)
     if verdict.assumed:
         yield say("told-text-list", title=heading())
         yield from (_assumption(assumption, verdict) for assumption in verdict.assumed)
@@ -68,10 +71,13 @@ def _reasons(node: Node, depth: int) -> Iterator[str]:
         yield from _reasons(child, depth + 1)
 
 
-def _question(question: k.Question, leads_to: Mapping[str, str], log: tuple[Entry, ...]) -> Iterator[str]:
+def _question(
+    question: k.Question, tests: Iterable[str], leads_to: Mapping[str, str], log: tuple[Entry, ...]
+) -> Iterator[str]:
     answers = f" ({', '.join(question.answers)})" if question.answers else ""
     asked = say("told-text-ask", question=question_text(question, log))
     yield f"{asked}{answers}  [{question.grounds.cite}]"
+    yield from (f"  {line}" for line in tests)
     for answer, effect in leads_to.items():
         yield f"  {answer}: {effect}"
 
@@ -106,7 +112,7 @@ def _list(name: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> I
 
 def _turn_line(verdict: Verdict) -> str:
     turn = turn_words(verdict)
-    if verdict.tricks is None:
+    if verdict.tricks is None or verdict.in_auction_period:
         return say("told-turn", turn=turn)
     ns, ew = verdict.tricks
     return say("told-text-turn", turn=turn, ns=ns, ew=ew, north_south=Side.NS, east_west=Side.EW)

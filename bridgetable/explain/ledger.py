@@ -73,13 +73,16 @@ def ledger(verdict: Verdict, log: tuple[Entry, ...] = ()) -> Ledger:
     """
     players = tuple((seat, tuple(_of(verdict, seat, log))) for seat in SEATS)
     told = tuple(_known_to_all(info, log) for info in verdict.information if not info.unauthorised)
-    return Ledger(players, told, tuple(_later(verdict, log)))
+    return Ledger(players, told, tuple(dict.fromkeys(_later(verdict, log))))
 
 
 def _of(verdict: Verdict, seat: Seat, log: tuple[Entry, ...]) -> Iterator[LedgerRow]:
     for status in verdict.cards.values():
         if status.seat is seat and status.status in k.PENALTY:
             yield _penalty(status, verdict)
+    for asked in verdict.restrictions:
+        if asked.partner is seat:
+            yield LedgerRow(LEAD, text(asked), "", asked.grounds.cite, asked.provisional)
     bound = [(_row_kind(duty), duty) for duty in verdict.duties if duty.seat is seat and not _of_a_card(duty, verdict)]
     for kind, duty in sorted(bound, key=lambda each: KINDS.index(each[0])):
         yield LedgerRow(kind, text(duty), "", duty.grounds.cite, duty.provisional)

@@ -13,6 +13,7 @@ from itertools import groupby
 
 from bridgetable import __version__
 from bridgetable.explain.assumed import assumed_text
+from bridgetable.explain.compared_calls import compared
 from bridgetable.explain.diagram import LAST, Diagram, diagram
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.noticed import as_noticed
@@ -156,7 +157,7 @@ def sheet(
         dealer=header.dealer,
         auction=tuple(call_words(call) for call in header.auction),
         happened=tuple(_happened(record, verdict)),
-        facts=(*_facts(record, verdict.questions), *_taken(record, verdict)),
+        facts=(*_facts(record, verdict), *_taken(record, verdict)),
         wrong=wrong,
         headline=head,
         provisional=say("sheet-still-to-be-found") if verdict.questions else waits_for(finding, asked=False),
@@ -185,8 +186,10 @@ def contract_words(header: Header) -> str:
 def _board(header: Header, verdict: Verdict, where: str, branch: str | None) -> Iterator[str]:
     if where:
         yield where
-    yield say("sheet-board-contract", contract=contract_words(header))
-    if verdict.declarer is not header.declarer:
+    settled = _with_contract(header, verdict)
+    if settled is not None:
+        yield say("sheet-board-contract", contract=contract_words(settled))
+    if settled is not None and verdict.declarer is not settled.declarer:
         yield say("sheet-board-declarer-now", seat=verdict.declarer)
     if header.dealer is not None:
         yield say("sheet-board-dealer", seat=header.dealer)
@@ -195,6 +198,16 @@ def _board(header: Header, verdict: Verdict, where: str, branch: str | None) -> 
         yield say("sheet-board-vulnerable", side=header.vulnerable if known else parse_seats(header.vulnerable)[0].side)
     if branch is not None:
         yield say("sheet-board-branch", name=branch)
+
+
+def _with_contract(header: Header, verdict: Verdict) -> Header | None:
+    """The head with the contract that the calls have led to; None while there is none, and where all have passed."""
+    reached = verdict.contract
+    if reached is None:
+        return None if verdict.bidding else header
+    if reached.call is None or reached.declarer is None:
+        return None
+    return replace(header, contract=f"{reached.call}{reached.doubled}", declarer=reached.declarer)
 
 
 # What happened, and what was found
@@ -207,7 +220,7 @@ def _happened(record: Record, verdict: Verdict) -> Iterator[HappenedStep]:
         yield HappenedStep(number, retold(entry), chosen or number in ruled or f"#{number}" in ruled)
 
 
-def _facts(record: Record, open_questions: Iterable[k.Question]) -> Iterator[SheetItem]:
+def _facts(record: Record, verdict: Verdict) -> Iterator[SheetItem]:
     for fact in record.facts:
         asked = _asked(fact, record)
         if fact.value == CANNOT:
@@ -218,9 +231,12 @@ def _facts(record: Record, open_questions: Iterable[k.Question]) -> Iterator[She
         if kind.away:
             how = "weighed away" if kind.judgement else "away"
         yield SheetItem(say("sheet-fact", asked=asked, answer=answer_words(fact.value), how=how))
-    for question in open_questions:
+    found = {fact.key: fact.value for fact in record.facts}
+    for question in verdict.questions:
         words = say("sheet-fact-open", question=question_text(question, record.log))
         yield SheetItem(words, question.grounds.cite)
+        weighed = compared(question, verdict, found, record.log)
+        yield from map(SheetItem, weighed.in_short if weighed is not None else ())
 
 
 _PLAIN = {("meant-as", "play"), ("meant-as", "lead"), ("caused-by", "himself")}
@@ -292,9 +308,8 @@ def _findings(verdict: Verdict) -> Iterator[k.Finding]:
     """What follows from the ruling, what is asked of somebody first."""
     yield from _parts(verdict, "claim", "transfer", "must_withdraw")
     yield from (status for status in verdict.cards.values() if status.status not in _NOT_SAID)
-    yield from _parts(
-        verdict, "duties", "may_withdraw", "judgements", "not_modelled", "liable", "checks", "information"
-    )
+    yield from _parts(verdict, "duties", "restrictions", "may_withdraw", "judgements", "not_modelled", "liable")
+    yield from _parts(verdict, "checks", "information")
 
 
 def _parts(verdict: Verdict, *names: str) -> Iterator[k.Finding]:

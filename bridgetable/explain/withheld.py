@@ -40,7 +40,7 @@ def withheld(record: Record, edition: int) -> Verdict:
     return Verdict(edition=edition, after=len(record.log), cards={}, findings=(), **kept)
 
 
-_KEPT = ("declarer", "dummy", "stage", "turn", "turn_to", "trick", "past_tricks", "tricks")
+_KEPT = ("declarer", "dummy", "stage", "turn", "turn_to", "trick", "past_tricks", "tricks", "contract")
 
 
 @lru_cache(maxsize=8)

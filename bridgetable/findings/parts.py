@@ -263,6 +263,9 @@ class WarnedOff(NamedTuple):
 
 # What the standing is made up of
 
+AUCTION_PERIOD = ("before", "cards taken", "auction", "clarification")
+"""The stages in which a call may be made or put right, and before the end of which there are no tricks."""
+
 
 class Board(NamedTuple):
     """Who declares, the trump suit, the stage of the board and what follows from it.

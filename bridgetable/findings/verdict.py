@@ -30,6 +30,7 @@ from bridgetable.findings.kinds import (
     Status,
     Transfer,
 )
+from bridgetable.findings.parts import AUCTION_PERIOD
 from bridgetable.seats import Seat
 from bridgetable.value import value
 
@@ -124,6 +125,16 @@ class Verdict:
     """For each fact found that cards and log contradict: what they show. It counts for nothing."""
     noticed_only: bool = False
     """What nobody has drawn attention to was left out."""
+
+    @property
+    def in_auction_period(self) -> bool:
+        """Whether no lead has been faced and the hands are not back in the board: no trick can be counted yet."""
+        return self.stage in AUCTION_PERIOD
+
+    @property
+    def bidding(self) -> bool:
+        """Whether the final pass has not been made: there is no contract yet."""
+        return self.in_auction_period and self.stage != "clarification"
 
     def part(self, name: str) -> tuple[Finding, ...]:
         """The findings of one of the `PARTS`; of those there is at most one of, that one or none."""

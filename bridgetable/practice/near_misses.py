@@ -346,7 +346,9 @@ def rivals(said: Saying, verdict: Verdict, finding: k.Finding | None) -> Iterato
             seat = Seat(rest.split()[0])
             yield from (_act(seat, what) for what in _ACT)
             yield _weighed("weigh")
-            yield from (chooses(seat.lho.value), transferred(_other(seat.side), 1), CANCELLED)
+            yield chooses(seat.lho.value)
+            yield from _costs(verdict, _other(seat.side))
+            yield CANCELLED
         case "known":
             yield from (_for_side(side) for side in Side)
             yield from map(_known, ("all", "none"))
@@ -357,7 +359,13 @@ def rivals(said: Saying, verdict: Verdict, finding: k.Finding | None) -> Iterato
             yield CANCELLED
         case "weigh":
             yield from map(_weighed, _WEIGHED)
-            yield from (transferred(side, 1) for side in Side)
+            yield from _costs(verdict, *Side)
+
+
+def _costs(verdict: Verdict, *sides: Side) -> Iterator[Saying]:
+    """A trick for each of these sides; before the play there is none to give."""
+    if not verdict.in_auction_period:
+        yield from (transferred(side, 1) for side in sides)
 
 
 def _call_rivals(verdict: Verdict, seat: str, call: str) -> Iterator[Saying]:

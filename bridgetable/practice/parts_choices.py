@@ -50,7 +50,7 @@ def _who_may_what(at: Situation) -> Part:
     right = list(offers(at.here))
     wrong = [each for other in at.others for each in offers(other)]
     wrong += [each for by in _not_theirs(at.here) for each in offers(_given_to(by, at.here))]
-    either = say("asked-accept-or-refuse", bidding=at.here.stage == "auction")
+    either = say("asked-accept-or-refuse", bidding=at.here.in_auction_period)
     wrong += [OfferedAnswer(f"{by} accept", _choice_of(by, either)) for by in ("N/S", "E/W")]
     known = {each.by for each in at.here.options}
     if known:

@@ -18,7 +18,7 @@ from bridgetable.messages import say
 from bridgetable.practice.problem import OfferedAnswer, Part
 from bridgetable.practice.situation import Situation
 from bridgetable.seats import Seat
-from bridgetable.table.actions import Action, MakeCall
+from bridgetable.table.actions import Action, Calls, Choose, MakeCall
 from bridgetable.table.record import Fact, Record
 
 _WRONG = 3
@@ -92,10 +92,13 @@ def _useless(at: Situation, right: frozenset[str]) -> Iterator[Question]:
 def _makes_sense(kind: FactKind, action: Action, here: Verdict) -> bool:
     """Whether anybody would ask this of this player: nothing of dummy of a defender, of no restriction if he can.
 
-    Nor whether there was a pause before a change, of a call that changes nothing.
+    Nor whether there was a pause before a change, of a call that changes nothing; nor anything of a whole auction, or
+    of a choice that is made about a call.
     """
     seat = getattr(action, "seat", None)
-    if kind.id == "pause" and isinstance(action, MakeCall):
+    if isinstance(action, Calls) or (kind.id == "pause" and isinstance(action, MakeCall)):
+        return False
+    if isinstance(action, Choose) and here.in_auction_period:
         return False
     defends = isinstance(seat, Seat) and seat.side is not here.declarer.side
     if defends and kind.id in _OF_DECLARERS_SIDE:

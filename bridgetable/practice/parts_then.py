@@ -111,7 +111,7 @@ def _checks(at: Situation) -> Iterator[Part]:
     if not right and not any(each.checks for each in at.others):
         return
     wrong = [text(each) for other in at.others for each in other.checks]
-    never = _ONLY_IN_PLAY if at.here.stage == "auction" else _ONLY_IN_THE_AUCTION
+    never = _ONLY_IN_PLAY if at.here.in_auction_period else _ONLY_IN_THE_AUCTION
     damages = [each for each in as_of(at.edition, _DAMAGE) if each not in never]
     wrong += [text(Check(Grounds(""), damage=damage)) for damage in damages]
     nothing = OfferedAnswer(NOTHING, say("asked-nothing"))

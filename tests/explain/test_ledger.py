@@ -12,6 +12,9 @@ from bridgetable.findings.kinds import Status
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
+from bridgetable.table.position import Header, Position
+from bridgetable.table.record import Fact, Record
+from bridgetable.table.sentences import parse
 from verdicts import Parts, by, card, status, verdict
 
 
@@ -86,3 +89,22 @@ def test_of_two_cards_due_now_declarer_says_which() -> None:
     record = load(resource_path("cases", "law51", "law51-a-on-lead.toml")).record.upto(0)
     rows = dict(ledger(judge(record, 2017)).players)[Seat.E]
     assert [(row.note, row.cite) for row in rows] == [("to be played now, if South says so", "51A")] * 2
+
+
+def test_a_lead_that_may_be_restricted_stands_with_him_who_will_lead() -> None:
+    calls = (
+        "N bids 1S",
+        "E bids 1H",
+        "S calls the director",
+        "the director explains",
+        "S chooses to refuse",
+        "E bids 3H",
+    )
+    record = Record(
+        Position(Header(dealer=Seat.N, stage="auction")), tuple(map(parse, calls)), (Fact("comparable", "E 3H", "no"),)
+    )
+    players = dict(ledger(judge(record, 2017)).players)
+    lead, must = players[Seat.W][:2]
+    assert (lead.kind, lead.cite, must.kind) == ("restriction", "26B", "must")
+    assert lead.head.startswith("When West first leads against declarer, declarer may forbid one suit")
+    assert not [row for row in players[Seat.E] if row.kind == "restriction"]

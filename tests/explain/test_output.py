@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,7 @@ from bridgetable.explain.in_text import verdict_lines
 from bridgetable.explain.previews import leads_to
 from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import read_deed
+from bridgetable.findings.parts import AUCTION_PERIOD
 from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.verdict import TrickInLaw
 from bridgetable.judge import judge
@@ -226,6 +228,12 @@ def test_a_verdict_in_text_tells_everything() -> None:
         assert title in lines
     assert "  no: It stays." in lines
     assert lines[-1] == "North is to play. Tricks: North-South 3, East-West 1."
+
+
+@pytest.mark.parametrize("stage", AUCTION_PERIOD)
+def test_before_the_play_no_tricks_are_counted(stage: str) -> None:
+    shown = replace(verdict(turn=N), stage=stage, turn_to="call", tricks=(0, 0))
+    assert list(verdict_lines(shown, {}, {}))[-1] == "North is to call."
 
 
 def test_a_headline_in_text_stands_over_its_reasons() -> None:

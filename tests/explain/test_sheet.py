@@ -15,7 +15,8 @@ from bridgetable.explain.sheet_cut import fitted, whole
 from bridgetable.explain.sheet_text import PAGE, WIDTH, sheet_text
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
-from bridgetable.table.position import Header
+from bridgetable.seats import Seat
+from bridgetable.table.position import Header, Position
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.sentences import parse
 
@@ -53,6 +54,18 @@ def test_the_heading_tells_the_board() -> None:
         "Branch: he refuses",
     )
     assert contract_words(Header(contract="3NTXX")) == "3NT redoubled by South"
+
+
+def test_while_the_players_are_bidding_there_is_no_contract_and_no_trick() -> None:
+    calls = tuple(map(parse, ("auction: N 1NT E pass S pass", "W bids X", "N bids pass", "E bids pass", "S bids XX")))
+    passes = tuple(parse(f"{seat} bids pass") for seat in "WNE")
+    bid = Record(Position(Header(dealer=Seat.N, stage="auction")), calls)
+    assert sheet(bid, 2017, "").board == ("Dealer: North",)
+    assert sheet(bid, 2017, "").diagram.standing == "West is to call."
+    over = sheet(replace(bid, log=(*calls, *passes)), 2017, "")
+    assert over.board[0] == "Contract: 1NT redoubled by North" and over.diagram.standing == "Trick 1, East on lead."
+    out = sheet(replace(bid, log=(parse("auction: N pass E pass S pass W pass"),)), 2017, "")
+    assert out.board == ("Dealer: North",)
 
 
 def test_what_happened_is_numbered_and_what_is_ruled_on_is_marked() -> None:

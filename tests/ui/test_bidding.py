@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from bridgetable.blocks.auction import DENOMINATIONS, HIGHEST_LEVEL
 from bridgetable.explain.noticed import as_noticed
+from bridgetable.explain.withheld import withheld
 from bridgetable.judge import judge
 from bridgetable.seats import SEATS, Seat
 from bridgetable.session import Session
@@ -23,13 +24,16 @@ from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui.bidding.lying import LyingCall, lying, rounds, said_of
 from bridgetable.ui.bidding.places import CallPlace
 from bridgetable.ui.felt.flag_places import card_rect, overlap
+from bridgetable.ui.felt.flags import bars_of
 from bridgetable.ui.felt.layout import FELTS, Edge, Layout, Point, Rect
 from bridgetable.ui.felt.placement import LookedAt, box_rect, calls_rect, placed_calls, placement
 from bridgetable.ui.felt.shown_table import ShownTable, ViewOptions
+from bridgetable.ui.panels.compared import ComparedCalls
 from bridgetable.ui.record.box import BiddingBox
 from bridgetable.ui.record.box_cells import CELLS, FIRST, BoxPart, part_at, step_from
 from bridgetable.ui.record.box_gesture import BoxZone, meaning, reached
 from bridgetable.ui.shell.window import Window
+from present import present
 from ui.conftest import settle
 
 FELT_SIZES = [*FELTS, (760.0, 720.0), (1200.0, 420.0)]
@@ -140,7 +144,10 @@ def test_calls_lie_apart_from_the_hands_and_from_the_box(felt: tuple[float, floa
 def laid_on(layout: Layout, count: int, size: float = 1.0, diagram: bool = False) -> dict[Seat, list[CallPlace]]:
     """Where so many calls of each player lie."""
     order = [(seat, number) for number in range(count) for seat in SEATS]
-    lie = {seat: [LyingCall(s, f"{n + 1}C", at) for at, (s, n) in enumerate(order, 1) if s is seat] for seat in SEATS}
+    lie = {
+        seat: [LyingCall(s, f"{n + 1}C", at, place=at) for at, (s, n) in enumerate(order, 1) if s is seat]
+        for seat in SEATS
+    }
     places: dict[Seat, list[CallPlace]] = {seat: [] for seat in SEATS}
     for call, place in placed_calls(layout, lie, size, diagram):
         places[call.seat].append(place)
@@ -335,6 +342,36 @@ def test_there_is_no_box_in_the_play(window: Window) -> None:
     assert not window.middle.box.isVisible()
 
 
+def test_tricks_are_counted_from_the_opening_lead_on(window: Window, box: BiddingBox) -> None:
+    count = window.middle.table.table_scene.count
+    assert not count.isVisible()
+    for call in ("1NT", "pass", "pass", "pass"):
+        click(box, call)
+    assert not count.isVisible()
+    window.acting.do(parse("E leads S5"))
+    assert count.isVisible()
+
+
+def test_an_auction_told_in_one_line_has_its_rounds_in_the_diagram(window: Window, qtbot: QtBot) -> None:
+    window.rule_on(auction(Seat.N, "auction: N 1C E 1H S X W 2H N 3H E pass S 4C W pass", "N bids 4D"), "Auction")
+    window.menus.act("diagram").trigger()
+    settle(qtbot, window)
+    calls = window.middle.table.table_scene.calls
+    assert [item.call.call for item in calls] == ["1C", "1H", "X", "2H", "3H", "pass", "4C", "pass", "4D"]
+    assert [item.y() for item in calls] == sorted(item.y() for item in calls)
+    assert len({item.y() for item in calls}) == 3
+
+
+def test_no_flag_stands_on_the_heads_of_a_diagram(window: Window, qtbot: QtBot) -> None:
+    window.rule_on(auction(Seat.N, "N bids 1S", "E withdraws 1H and bids 1D", "S bids 1H"), "Auction")
+    window.menus.act("diagram").trigger()
+    settle(qtbot, window)
+    scene = window.middle.table.table_scene
+    flags = [item.rect for item in scene.flags.of_calls if item.isVisible()]
+    assert flags and len(scene.call_heads) == len(SEATS)
+    assert not any(overlap(flag, head) for flag in flags for head in scene.call_heads)
+
+
 def test_the_diagram_has_a_row_to_a_round() -> None:
     calls = [LyingCall(seat, call, 1, "stands") for seat, call in ((Seat.S, "1C"), (Seat.W, "pass"), (Seat.N, "1H"))]
     rows = rounds(calls)
@@ -367,3 +404,35 @@ def test_what_is_written_on_the_cards_of_a_hand_lies_over_the_bidding_cards(felt
     assert len(scene.calls) == 4
     highest = max(item.zValue() for item in scene.calls)
     assert highest < min(at.z for at in scene.places.values())
+
+
+def test_what_a_call_could_mean_is_written_beside_the_three_tests(window: Window, qtbot: QtBot) -> None:
+    window.rule_on(auction(Seat.N, *TOO_LOW, "S chooses to refuse", "E bids 3H"), "Auction")
+    settle(qtbot, window)
+    field = present(weighed(window).field)
+    assert field.placeholderText() == "What could 1♥ mean?"
+    qtbot.keyClicks(field, "an opening bid")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    assert [fact.key for fact in window.session.record.facts] == ["attributable E 1H #2"]
+    words = [each.text() for each in weighed(window).findChildren(QLabel)]
+    assert "could mean: an opening bid" in words and weighed(window).field is None
+
+
+def weighed(window: Window) -> ComparedCalls:
+    """The calls that are weighed against each other, as they are shown."""
+    return next(each for each in window.findChildren(ComparedCalls) if each.isVisible())
+
+
+def test_bidding_cards_are_gone_with_the_lead_even_while_the_ruling_is_kept_back() -> None:
+    over = auction(Seat.N, "auction: N 1NT E pass S pass W pass", "W leads S2")
+    table = Session(over, 2017).view.table
+    assert not any(lying(table, withheld(over, 2017)).values())
+    too_soon = auction(Seat.N, "auction: N 1NT E pass S pass", "E leads S2")
+    assert any(lying(Session(too_soon, 2017).view.table, judge(too_soon, 2017)).values())
+
+
+def test_two_laws_that_bar_a_player_are_one_sign_that_of_the_surer() -> None:
+    calls = (*TOO_LOW, "S chooses to refuse", "E bids 2NT", "S bids pass", "W bids 3C", "N calls the director")
+    record = auction(Seat.N, *calls, "the director explains")
+    assert [flag.text for flag in bars_of(judge(record, 2017))[Seat.W]] == ["must pass throughout, 37B2"]

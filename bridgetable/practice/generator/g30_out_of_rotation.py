@@ -1,4 +1,4 @@
-"""G30: a call at another player's turn (28 to 32)."""
+"""G30: a call at another player's turn (28 to 33)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 
-G30 = kind("G30", ("28", "29", "30", "31", "32", "16"))
+G30 = kind("G30", ("28", "29", "30", "31", "32", "33", "16"))
 
 _ASKED = {2017: "comparable"}
 """What the director asks of the call that is made in turn then; 2007 looks at its denomination alone."""
@@ -168,3 +168,21 @@ def doubles(at: AtTheBidding) -> None:
     at.need(last[0].side is not seat.side)
     _calls_early(at, seat, DOUBLE)
     at.called(right)
+
+
+@at_the_bidding(G30, weight=2)
+def in_one_moment(at: AtTheBidding) -> None:
+    """Two players put a call down in the same moment: which of them counts as the first?"""
+    at.find(lambda calls: len(calls) <= 5)
+    at.title = say("talesbidding-title-in-one-moment")
+    right = at.turn
+    call = at.would(right)
+    seat = at.rng.choice((right.lho, right.partner))
+    over = bidding.next_call(at.dealt[seat], seat, (*at.calls, (right, call)))
+    at.need(is_bid(call) and is_bid(over) and not bidding.is_transfer((*at.calls, (right, call))))
+    (one, first), (other, second) = at.rng.sample([(right, call), (seat, over)], 2)
+    words = call_told(first), call_told(second)
+    at.tell(say("talesbidding-in-one-moment", one=one, first=words[0], other=other, second=words[1]))
+    at.do(f"{one} bids {first}")
+    at.do(f"at the same time {other} bids {second}")
+    at.called(seat.lho)

@@ -1,17 +1,17 @@
-"""G32: a call that nobody may make there: partner doubled, barred players, after the final pass (19, 36 to 39)."""
+"""G32: a call that nobody may make there: partner doubled, barred players, eight, the auction over (19, 36 to 39)."""
 
 from __future__ import annotations
 
-from bridgetable.blocks.auction import DOUBLE, PASS
+from bridgetable.blocks.auction import DENOMINATIONS, DOUBLE, PASS
 from bridgetable.messages import say
 from bridgetable.practice.generator import bidding
-from bridgetable.practice.generator.at_the_bidding import AtTheBidding, at_the_bidding
+from bridgetable.practice.generator.at_the_bidding import AtTheBidding, at_the_bidding, call_told
 from bridgetable.practice.generator.bidding import Bidding
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import SEATS, Seat
 
-G32 = kind("G32", ("19", "36", "37", "39"))
+G32 = kind("G32", ("19", "36", "37", "38", "39"))
 
 
 def _partners_bid(calls: Bidding) -> bool:
@@ -110,3 +110,31 @@ def after_the_final_pass(at: AtTheBidding) -> None:
     at.call(seat, call)
     at.called(seat.lho)
     at.fact(f"only-suits {seat} {call}", "no")
+
+
+def _bids_eight(at: AtTheBidding) -> Seat:
+    """A player who is looking for another card puts down a bid above seven; who that is."""
+    at.find(bidding.last_bid)
+    seat, bid = at.turn, f"8{at.rng.choice(DENOMINATIONS)}"
+    at.tell(say("talesbidding-bids-eight", seat=seat, bid=call_told(bid)))
+    at.do(f"{seat} bids {bid}")
+    at.fact(f"only-suits {seat} {bid}", "no")
+    return seat
+
+
+@at_the_bidding(G32, weight=2)
+def above_seven(at: AtTheBidding) -> None:
+    """A bid above seven, and the director comes at once."""
+    at.title = say("talesbidding-title-eight")
+    at.called(_bids_eight(at).lho)
+    at.do("the director explains")
+
+
+@at_the_bidding(G32, levels=(CLUB, TOURNAMENT), weight=2)
+def above_seven_called_over(at: AtTheBidding) -> None:
+    """A bid above seven, and the next player calls over it before anybody has said a word."""
+    at.title = say("talesbidding-title-nobody-has-noticed")
+    seat = _bids_eight(at)
+    at.call(seat.lho, PASS)
+    at.called(seat.rho)
+    at.do("the director explains")

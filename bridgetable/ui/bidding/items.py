@@ -100,6 +100,12 @@ class CallsOnFelt:
             self.items.append(CallItem(call, place, number, look, tip))
             self._felt.addItem(self.items[-1])
 
+    @property
+    def heads(self) -> list[Box]:
+        """Where the letters over a diagram stand; none where the calls lie before their players."""
+        over = (letter.sceneBoundingRect() for letter in self._letters)
+        return [(box.x(), box.y(), box.width(), box.height()) for box in over]
+
     def head(self, left: float, top: float, width: float) -> None:
         """Write the letters of the players over their columns of a diagram."""
         for seat in SEATS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from bridgetable.explain.retold import call_words, retold
@@ -25,7 +26,7 @@ class LyingCall:
     """A call of `seat` made in `action` (0: before the record), and its `state`: what it counts for in law.
 
     `cite` is the paragraph that says so; `open`: it is not certain yet. Without a state nothing is ruled on it. A card
-    that is `held` has been pulled out of the box, and not let go.
+    that is `held` has been pulled out of the box, and not let go. `place`: as which of all that lie there it was laid.
     """
 
     seat: Seat
@@ -35,6 +36,7 @@ class LyingCall:
     cite: str = ""
     open: bool = False
     held: bool = False
+    place: int = 0
 
     @property
     def plain(self) -> bool:
@@ -57,9 +59,11 @@ AtATurn: TypeAlias = tuple[LyingCall, ...]
 def lying(table: Table, verdict: Verdict) -> dict[Seat, tuple[LyingCall, ...]]:
     """What lies before each player, in the order in which it was laid; nothing once the lead is faced.
 
-    A card that went back into its box is shown where the ruling speaks of its call, and a pass that was never made.
+    While the ruling is kept back the stage is that before the lead: the card itself tells that it is faced. A bidding
+    card that went back into its box is shown where the ruling speaks of its call, and a pass that was never made.
     """
-    if verdict.stage not in WITH_CALLS:
+    faced = any(laid.up and laid.card is not None for seat in SEATS for laid in table.row(seat))
+    if verdict.stage not in WITH_CALLS or (faced and verdict.stage == "clarification"):
         return dict.fromkeys(SEATS, ())
     ruled: dict[tuple[Seat, str, int], list[CallState]] = {}
     for state in verdict.calls:
@@ -67,7 +71,8 @@ def lying(table: Table, verdict: Verdict) -> dict[Seat, tuple[LyingCall, ...]]:
     shown = [call for laid in table.calls if (call := _card_lying(laid, ruled)) is not None]
     shown += [_as_ruled(state) for states in ruled.values() for state in states if state.state == "implied"]
     shown.sort(key=lambda call: call.action)
-    return {seat: tuple(call for call in shown if call.seat is seat) for seat in SEATS}
+    placed = [replace(call, place=place) for place, call in enumerate(shown)]
+    return {seat: tuple(call for call in placed if call.seat is seat) for seat in SEATS}
 
 
 def _card_lying(laid: LaidCall, ruled: Mapping[tuple[Seat, str, int], list[CallState]]) -> LyingCall | None:

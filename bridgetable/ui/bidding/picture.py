@@ -51,7 +51,8 @@ def paint_call(
 ) -> None:
     """A bidding card in `box`, of which so much is `seen` (across, down): what stands on it stands in that."""
     paint_sheet(painter, box, call)
-    room = QRectF(box.left() + _INSET, box.top() + _INSET, seen[0] - _INSET - 1, seen[1] - _INSET - 2)
+    right = 1.0 if seen[0] < box.width() else _INSET  # under another card there is no edge to keep clear of
+    room = QRectF(box.left() + _INSET, box.top() + _INSET, seen[0] - _INSET - right, seen[1] - _INSET - 2)
     painter.setBrush(look.ink(call))
     if beside or _tone(call) is not None:
         written = in_a_line(call, min(_LEVEL, room.height()), room.width(), look)

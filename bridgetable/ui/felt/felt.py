@@ -188,8 +188,10 @@ class TrickCount(QGraphicsItem):
         self._counts, self._size, self._room = ("", ""), 1.0, Rect(0, 0, 0, 0)
         self.setZValue(40)
 
-    def say(self, tricks: tuple[int, int] | None, layout: Layout) -> None:
-        """Show the tricks of North-South and East-West, or that they cannot be told."""
+    def say(self, verdict: Verdict, layout: Layout) -> None:
+        """Show the tricks of North-South and East-West, or that they cannot be told; nothing before the play."""
+        self.setVisible(not verdict.in_auction_period)
+        tricks = verdict.tricks
         ns, ew = ("?", "?") if tricks is None else (str(tricks[0]), str(tricks[1]))
         counts = (say("felt-felt-count-ns", tricks=ns), say("felt-felt-count-ew", tricks=ew))
         if (counts, layout.count_rect) == (self._counts, self._room):

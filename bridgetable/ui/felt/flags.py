@@ -202,14 +202,16 @@ def flag_of_call(call: LyingCall) -> tuple[Flag, ...]:
 
 
 def bars_of(verdict: Verdict) -> dict[Seat, tuple[Flag, ...]]:
-    """Who has to pass, and how long: a sign beside his name."""
+    """Who has to pass, and how long: a sign beside his name, one even if two laws say so."""
     signs: dict[Seat, tuple[Flag, ...]] = {}
-    for duty in verdict.duties:
+    for duty in sorted(verdict.duties, key=lambda duty: duty.provisional):
         if duty.must is PlainDeed.PASS:
             throughout = duty.until == "auction ends"
             words = say("felt-flags-must-pass-throughout" if throughout else "felt-flags-must-pass-once")
             flag = Flag("may not", duty.grounds.cite, open=duty.provisional, words=words)
-            signs[duty.seat] = (*signs.get(duty.seat, ()), flag)
+            others = signs.get(duty.seat, ())
+            if words not in [each.words for each in others]:
+                signs[duty.seat] = (*others, flag)
     return signs
 
 

@@ -48,6 +48,7 @@ class FlaggedFelt(Protocol):
     places: dict[Key, CardPlace]
     drawn: Drawn
     box: Rect | None
+    call_heads: list[Rect]
 
     @property
     def calls(self) -> list[CallItem]: ...
@@ -136,7 +137,7 @@ class FlagsOnFelt:
         """What flags keep clear of: every index and every name, and if they can the cards."""
         never = [index_rect(place) for place in self._felt.places.values() if place.up and place.scale >= 1]
         never += [label.box for label in self._labels.values()]
-        never += [Rect(*item.written) for item in self._felt.calls]
+        never += [*(Rect(*item.written) for item in self._felt.calls), *self._felt.call_heads]
         never += [self._felt.box] if self._felt.box is not None else []
         return KeptClear(
             self._felt.layout.width, self._felt.layout.height, [*never, self._felt.layout.count_rect], cards

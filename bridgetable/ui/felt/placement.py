@@ -326,7 +326,7 @@ def placed_calls(
     They are `size` times as large as usual.
     """
     if diagram:
-        laid = sorted((call for calls in lie.values() for call in calls), key=lambda call: call.action)
+        laid = sorted((call for calls in lie.values() for call in calls), key=lambda call: call.place)
         yield from _in_a_diagram(layout, rounds(laid))
         return
     for seat, row in lie.items():

@@ -70,6 +70,8 @@ class ShownTable(QGraphicsScene):
         self.lit: frozenset[Key] = frozenset()
         self.places: dict[Key, CardPlace] = {}
         self._calls = CallsOnFelt(self)
+        self.call_heads: list[Rect] = []
+        """The letters of the players over their calls in a diagram."""
         self.box: Rect | None = None
         """What of the felt lies under the bidding box."""
         self.drawn = Drawn()
@@ -225,6 +227,7 @@ class ShownTable(QGraphicsScene):
         if diagram and self.calls:
             x, y, width, _ = diagram_rect(self.layout)
             self._calls.head(x, y, width)
+        self.call_heads = [Rect(*head) for head in self._calls.heads]
 
     @property
     def calls(self) -> list[CallItem]:
@@ -310,7 +313,7 @@ class ShownTable(QGraphicsScene):
         for seat, label in self.labels.items():
             role, due = role_text(seat, verdict, header), due_text(seat, verdict)
             label.say(role, due, self.layout.label_rect(seat), self.layout.edge(seat).upright, size)
-        self.count.say(verdict.tricks, self.layout)
+        self.count.say(verdict, self.layout)
 
     # Qt's own names
 

@@ -78,6 +78,7 @@ def _notices() -> str:
 def _suits() -> str:
     return "\n".join(
         f'QLabel[suit="{suit}"] {{ color: {colour}; font-size: {theme.HEADLINE_SIZE}pt; }}'
+        f'\nQPushButton[role="pick"][suit="{suit}"]:enabled:!checked {{ color: {colour}; }}'
         f'\nQPushButton[role="dealing"][suit="{suit}"][dealt="false"] {{ color: {colour}; }}'
         for suit, colour in theme.SUITS_ON_PAPER.items()
     )

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea
 
 from bridgetable.explain.candidates import candidates
+from bridgetable.explain.compared_calls import Compared, compared
 from bridgetable.explain.movements import laid_now
 from bridgetable.explain.previews import Outcome, Said
 from bridgetable.explain.relevance import Mattering
 from bridgetable.explain.words import told
-from bridgetable.findings.kinds import Finding
+from bridgetable.findings.kinds import Finding, Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 from bridgetable.session import Session
@@ -127,10 +128,17 @@ class DirectorPanel(QScrollArea):
         assumed = tuple(assumption for assumption in matters.assumed if assumption.key in told)
         self.assumed.show_assumed(assumed, verdict, self._log)
         self._headline.show_waiting(bool(asked))
-        self.questions.show_questions(asked, self._log)
+        self.questions.show_questions(asked, self._log, self._compared(asked, verdict))
         self.known.emit(asked)
         if self._go_to is not None:
             self._go_to()
+
+    def _compared(self, asked: Iterable[Question], verdict: Verdict) -> dict[str, Compared]:
+        """The calls that questions weigh against each other, by the keys of these."""
+        session = self._session()
+        found = {} if session.hidden else {fact.key: fact.value for fact in session.shown.facts}
+        weighed = {question.key: compared(question, verdict, found, self._log) for question in asked}
+        return {key: calls for key, calls in weighed.items() if calls is not None}
 
     def when_known(self, step: Callable[[], None]) -> None:
         """Take this step as soon as the questions are known: now, or when they are, if nothing else comes first."""
@@ -178,6 +186,7 @@ class DirectorPanel(QScrollArea):
     def _make_folds(self) -> list[tuple[FoldedLines, tuple[str, ...]]]:
         folds: list[tuple[str, tuple[str, ...], bool]] = [
             (say("panels-director-obligations"), ("duties",), True),
+            (say("panels-director-leads-that-may-be-restricted"), ("restrictions",), True),
             (say("panels-director-may-be-taken-back"), ("may_withdraw",), True),
             (say("panels-director-irregularities"), ("irregularities", "revokes"), False),
             (say("panels-director-information"), ("information",), False),

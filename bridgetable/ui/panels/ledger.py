@@ -47,7 +47,7 @@ class LedgerPage(QScrollArea):
         paper = Paper()
         self._layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
         self.setWidget(paper)
-        self._shown: Ledger | None = None
+        self._shown: tuple[Ledger, tuple[str, ...]] | None = None
         self._wanted: tuple[Verdict, tuple[Entry, ...]] | None = None
 
     def show_verdict(self, verdict: Verdict, log: tuple[Entry, ...]) -> None:
@@ -63,13 +63,14 @@ class LedgerPage(QScrollArea):
 
     def _fill(self, verdict: Verdict, log: tuple[Entry, ...]) -> None:
         book = ledger(verdict, log)
-        if book == self._shown:
+        names = tuple(self._name(seat, verdict) for seat, _ in book.players)
+        if (book, names) == self._shown:
             return
-        self._shown = book
+        self._shown = book, names
         empty(self._layout)
         self._layout.addWidget(self._glance(book))
-        for seat, rows in book.players:
-            self._layout.addWidget(self._card(self._name(seat, verdict), rows))
+        for name, (_, rows) in zip(names, book.players, strict=True):
+            self._layout.addWidget(self._card(name, rows))
         self._if_any(say("panels-ledger-everybody"), book.table)
         self._if_any(say("panels-ledger-at-the-end-of-play"), book.end_of_play)
         self._layout.addStretch(1)
@@ -86,6 +87,9 @@ class LedgerPage(QScrollArea):
             self._layout.addWidget(self._card(name, rows))
 
     def _name(self, seat: Seat, verdict: Verdict) -> str:
+        """A player with what he is; while the players are bidding there is no declarer."""
+        if verdict.bidding:
+            return say("terms-seat", seat=seat)
         roles = {verdict.declarer: say("panels-ledger-declarer"), verdict.dummy: say("panels-ledger-dummy")}
         return f"{say('terms-seat', seat=seat)}, {roles.get(seat, say('panels-ledger-defender'))}"
 

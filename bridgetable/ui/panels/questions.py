@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
+from bridgetable.explain.compared_calls import Compared
 from bridgetable.explain.previews import Outcome
 from bridgetable.explain.retold import action_told
 from bridgetable.explain.words import question_asked, question_text, question_why
@@ -15,6 +17,7 @@ from bridgetable.findings.kinds import Question
 from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import CANNOT, Fact
+from bridgetable.ui.panels.compared import ComparedCalls
 from bridgetable.ui.panels.facts import AnswerBox, FactsList, Suggest, TakenFold, answer_words
 from bridgetable.ui.widgets.buttons import Pointer, button
 from bridgetable.ui.widgets.layouts import column, empty, row
@@ -39,7 +42,14 @@ class QuestionCard(PaperSheet):
     """The question before this one is wanted (-1), or the next (1)."""
 
     def __init__(
-        self, question: Question, number: int, total: int, suggest: Suggest, foresee: Foresee, about: str = ""
+        self,
+        question: Question,
+        number: int,
+        total: int,
+        suggest: Suggest,
+        foresee: Foresee,
+        about: str = "",
+        compared: Compared | None = None,
     ) -> None:
         super().__init__("asking")
         self._question, self._foresee = question, foresee
@@ -54,6 +64,10 @@ class QuestionCard(PaperSheet):
         self.body.addWidget(label(question_why(question), "soft"))
         if self._kind.away:
             self.body.addWidget(label(self._away(self._kind.away), "away"))
+        if compared is not None:
+            self.calls = ComparedCalls(compared)
+            self.calls.found.connect(self.answered)
+            self.body.addWidget(self.calls)
         self._offer_answers(suggest)
         self._leads = label(self._hint(), "soft")
         self.body.addWidget(self._leads)
@@ -194,6 +208,7 @@ class QuestionsPanel(QWidget):
         self._shown: tuple[Question, ...] | None = ()
         self._at = 0
         self._log: tuple[Entry, ...] = ()
+        self._compared: Mapping[str, Compared] = {}
         self._place, self._facts, self.facts = column(self), FactsList(suggest), QWidget()
         self.card: QuestionCard | None = None
         self._found, self.taken = (
@@ -211,11 +226,16 @@ class QuestionsPanel(QWidget):
         self,
         questions: tuple[Question, ...] | None,
         log: tuple[Entry, ...],
+        compared: Mapping[str, Compared] = MappingProxyType({}),
     ) -> None:
-        """Show the first of these open questions, with what was done in its action of `log`; None: not known yet."""
+        """Show the first of these open questions, with what was done in its action of `log`; None: not known yet.
+
+        `compared` has the two calls that the question of a key weighs against each other.
+        """
         self._log = log
-        if questions != self._shown:
-            self._shown, self._at = questions, 0
+        if (questions, compared) != (self._shown, self._compared):
+            self._at = self._at if questions == self._shown else 0
+            self._shown, self._compared = questions, compared
             self._fill()
         self.setVisible(questions != ())
 
@@ -251,7 +271,8 @@ class QuestionsPanel(QWidget):
             return
         question = self._shown[self._at]
         about = action_told(question.of, self._log)
-        self.card = QuestionCard(question, self._at + 1, len(self._shown), self._suggest, self._foresee, about)
+        many, compared = len(self._shown), self._compared.get(question.key)
+        self.card = QuestionCard(question, self._at + 1, many, self._suggest, self._foresee, about, compared)
         self.card.answered.connect(self.answered)
         self.card.cited.connect(self.cited)
         self.card.pointed.connect(self.pointed)

@@ -34,6 +34,7 @@ from bridgetable.seats import Seat
 from bridgetable.session import Session
 from bridgetable.table.record import Record
 from bridgetable.templates import TEMPLATES
+from bridgetable.templates.bids import ACCIDENTS
 from bridgetable.ui.felt.cards import Look
 from bridgetable.ui.looks import theme
 from bridgetable.ui.ruling.event_sheets import FactsCard, TableCard, cards_told
@@ -243,6 +244,7 @@ class RulingDialog(QDialog):
         instead = self._open if self._open is not None and self._problem_of(self._open) is not None else None
         end = self._before(len(self._events))
         self._tell_lines()
+        self.table.be_of_the_bidding(bool(self._events) and self._events[0].template in ACCIDENTS)
         self.table.felt.show_table(end.table if end is not None else None)
         before = end if instead is None else self._before(instead)
         self._group.setExclusive(False)

@@ -62,6 +62,8 @@ class TableCard(PaperSheet):
         self._strains = {
             name: PickButton(sign, say("event-event-sheets-strain", sign=sign)) for name, sign in _STRAINS.items()
         }
+        for strain, part in self._strains.items():
+            part.setProperty("suit", strain)
         self.field = QLineEdit(CONTRACT)
         self.field.setAccessibleName(say("event-event-sheets-contract"))
         self.field.setToolTip(say("event-event-sheets-type-level-and-suit-such-as"))
@@ -72,26 +74,39 @@ class TableCard(PaperSheet):
         self.body.addWidget(label(say("event-event-sheets-in-which-contract"), "title", wrap=False))
         self.body.addLayout(self._bids())
         self.body.addWidget(self.field)
-        self.body.addWidget(label(say("event-event-sheets-for-most-rulings-the-contract-does"), "soft"))
+        self._hint = label(role="soft")
+        self.body.addWidget(self._hint)
         self.body.addStretch(1)
         self.setMinimumWidth(theme.LEFT_WIDTH + 24)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.field.textEdited.connect(self._typed)
         self.choose_declarer(Seat.S)
         self._show_contract()
+        self.be_of_the_bidding(False)
 
     def contract(self) -> str:
         """The contract as it is written; `ValueError` if none is."""
         return read_contract(self.field.text())
 
     def choose_declarer(self, seat: Seat) -> None:
-        """Make `seat` declarer."""
+        """Make `seat` declarer, where there is one."""
+        if not self.seats[seat].isEnabled():
+            return
         self.declarer = seat
         self.seats[seat].setChecked(True)
         self.changed.emit()
 
+    def be_of_the_bidding(self, bidding: bool) -> None:
+        """While calls are told nobody is declarer yet, and there is nothing to choose here."""
+        for part in (*self.seats.values(), *self._levels.values(), *self._strains.values(), self.field):
+            part.setEnabled(not bidding)
+        told = "nobody-is-declarer-yet" if bidding else "for-most-rulings-the-contract-does"
+        self._hint.setText(say(f"event-event-sheets-{told}"))
+
     def begin_contract(self, level: str) -> None:
-        """Begin to type a contract with its level; the letter that follows ends it."""
+        """Begin to type a contract with its level, where there is one; the letter that follows ends it."""
+        if not self.field.isEnabled():
+            return
         self.field.setFocus()
         self.field.setText(level)
 

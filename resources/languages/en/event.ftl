@@ -16,6 +16,7 @@ event-event-sheets-take-this-out-of-the-story = Take this out of the story, or c
 event-event-sheets-who-is-declarer = Who is declarer?
 event-event-sheets-in-which-contract = In which contract?
 event-event-sheets-for-most-rulings-the-contract-does = For most rulings the contract does not matter: leave it.
+event-event-sheets-nobody-is-declarer-yet = The players are bidding: nobody is declarer yet.
 event-event-sheets-nothing-has-been-chosen-yet = Nothing has been chosen yet
 event-event-sheets-level = Level { $level }
 event-event-sheets-strain = Strain { $sign }

@@ -41,6 +41,7 @@ panels-compare-different-rulings = different rulings
 panels-compare-same-ruling = same ruling
 panels-director-director = Director
 panels-director-obligations = Obligations
+panels-director-leads-that-may-be-restricted = Leads that may be restricted
 panels-director-may-be-taken-back = May be taken back
 panels-director-irregularities = Irregularities
 panels-director-information = Information
@@ -129,6 +130,9 @@ panels-questions-found-so-far = Found so far
 panels-questions-assumed = Assumed
 panels-questions-which-questions-matter-here-is-still = Which questions matter here is still being worked out …
 panels-questions-of = { $n } of { $all }
+# Beside the question whether a call is comparable; $call: the one withdrawn, 1♥.
+panels-compared-could-mean = What could { $call } mean?
+panels-compared-in-his-words = Ask away from the table, and write it down in a few words (Enter). It is kept beside the ruling and decides nothing.
 panels-law-card-law = Law { $cite }
 panels-law-card-law-of = Law { $cite }, { $year }
 panels-law-card-change = { $first } to { $then }: { $change }

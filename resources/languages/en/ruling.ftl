@@ -503,3 +503,25 @@ ruling-his = { $several ->
     [yes] their
    *[no] his
 }
+
+# Two calls compared (23A), as they are written: 1♥, Pass, X. $new stands in the place of $old.
+ruling-compared-old = Withdrawn
+ruling-compared-new = In its place
+ruling-compared-one-is-enough = Comparable if one of these is so:
+ruling-compared-meaning = { $new } means what { $old } could mean, or much the same.
+ruling-compared-part = { $new } means part of that: every hand that calls { $new } would have called { $old } too.
+ruling-compared-purpose = { $new } serves the same purpose as { $old }, such as asking.
+ruling-compared-test = { $number }. { $test }
+# What is known of one of them. $shows: suits or notrump; $words: what somebody said or wrote.
+ruling-compared-known-old = { $call } (withdrawn): { $known }.
+ruling-compared-known-new = { $call } (in its place): { $known }.
+ruling-compared-nothing = nothing is known of its meaning
+ruling-compared-natural = { $shows } (nobody alerted it)
+ruling-compared-shows = { $any ->
+    [yes] shows { $shows }
+   *[no] shows no suit
+}
+ruling-compared-artificial = artificial
+ruling-compared-alerted = alerted
+ruling-compared-explained = “{ $words }” ({ SEAT($seat) })
+ruling-compared-could-mean = could mean: { $words }

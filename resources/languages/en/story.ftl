@@ -29,7 +29,8 @@ story-level = { $level ->
     [4] four
     [5] five
     [6] six
-   *[7] seven
+    [7] seven
+   *[8] eight
 }
 # Who has won the trick before, and so is to lead: $dummy, or $seat.
 story-trick-won = { $dummy ->

@@ -39,6 +39,9 @@ talesbidding-out-of-turn = { $call ->
     [X] It is { SEAT($turn, form: "of") } turn, but { SEAT($seat) } doubles.
    *[bid] It is { SEAT($turn, form: "of") } turn, but { SEAT($seat) } bids { $bid }.
 }
+# Two calls at once: { $first } of { $one } and { $second } of { $other }, in words.
+talesbidding-title-in-one-moment = In one moment
+talesbidding-in-one-moment = In the same moment { SEAT($one) } bids { $first } and { SEAT($other) } bids { $second }.
 
 ## What is found of a call, where nobody has to ask.
 
@@ -89,6 +92,8 @@ talesbidding-title-whom-does-he-double = Whom does he double?
 talesbidding-director-explains = The director is called, and explains.
 talesbidding-title-was-he-not-to-pass = Was he not to pass?
 talesbidding-title-once-more = Once more
+talesbidding-title-eight = More than thirteen tricks
+talesbidding-bids-eight = { SEAT($seat) } is in a hurry: { $bid } lies before him.
 
 ## A missing alert, a wrong explanation (G33). $seat is whose partner bid what is explained.
 
