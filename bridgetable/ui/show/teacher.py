@@ -199,11 +199,13 @@ class TeacherWindow(KeyedWindow):
         cover.addWidget(uncover)
         own = column(self._own, spacing=theme.SPACING // 2)
         for name in _TOLD:
-            if name in _HEADINGS:
+            if name in _HEADINGS or name == "title":
                 own.addSpacing(theme.SPACING)
+            if name in _HEADINGS:
                 self._headings[name] = _heading(say(_HEADINGS[name]))
                 own.addWidget(self._headings[name])
             own.addWidget(self._told[name])
+        own.addStretch(1)  # what is too high for a moment, since it was said before, moves nothing
         words.addWidget(self._cover)
         words.addWidget(self._own)
         words.addStretch(1)
