@@ -453,6 +453,15 @@ def test_settings_and_editions_are_switched_in_place(session: Session) -> None:
     assert session.edition == 2007
 
 
+def test_what_undo_takes_back_is_said_in_words_not_in_keys(session: Session) -> None:
+    session.answer("told-turn #1", "no")
+    assert session.undo_words == "answer: No"
+    session.withdraw_answer("told-turn #1")
+    assert session.undo_words == "answer taken back"
+    session.choose_setting("held-must-stop", "no")
+    assert session.undo_words == "reading of “Held must stop”"
+
+
 def test_all_readings_are_chosen_at_once_and_one_undo_takes_them_back(session: Session) -> None:
     session.choose_settings({"held-must-stop": "no", "revoke-pointed-out": SETTINGS["revoke-pointed-out"].default})
     assert [*session.record.settings] == [("held-must-stop", "no")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
+from typing import Literal, TypeAlias
 
 from bridgetable.blocks.left_to_play import LeftToPlay, left_to_play, what_leaves_it
 from bridgetable.cases.case import Case
@@ -43,6 +44,40 @@ class Failure:
         return say("check-failure", where=where, edition=str(self.edition), because=self.because, **told)
 
 
+Rule: TypeAlias = Literal["", "exact", "options_ordered"]
+"""What of an expectation is not met: one of the things it asks for, or what it asks of them all."""
+
+
+@value
+class Unmet:
+    """One thing that is `wanted` and not said, what is said instead, and why.
+
+    `waits`: it may be only because the director, who was called, has not spoken yet.
+    """
+
+    wanted: Wanted
+    instead: tuple[FoundPart, ...]
+    verdict: Verdict
+    rule: Rule = ""
+    waits: bool = False
+
+    @property
+    def grounds(self) -> tuple[Grounds, ...]:
+        """What that which is said instead rests on."""
+        return () if self.wanted.key == "cites" else tuple(g for each in self.instead for g in each.grounds)
+
+    @property
+    def found(self) -> str:
+        """What is said instead, as a file says it."""
+        return "; ".join(dict.fromkeys(each.text for each in self.instead)) or say("check-nothing")
+
+    @property
+    def because(self) -> str:
+        """Why it is so, as a file says it."""
+        because = _because(self.grounds, self.verdict)
+        return say("check-waits", because=because) if self.waits else because
+
+
 def compare(case: Case, edition: int, judging: Judging) -> list[Failure]:
     """Everything in which the verdicts of `edition` differ from what `case` expects of it."""
     failures: list[Failure] = []
@@ -50,8 +85,8 @@ def compare(case: Case, edition: int, judging: Judging) -> list[Failure]:
     for expect in case.expected(edition):
         record = supposed_record(case.record, expect)
         failures += (
-            Failure(name, edition, wanted.line, wanted.text, found, because)
-            for wanted, found, because in unmet(expect, judging(record, edition), record)
+            Failure(name, edition, each.wanted.line, each.wanted.text, each.found, each.because)
+            for each in unmet(expect, judging(record, edition), record)
         )
     return failures
 
@@ -83,7 +118,9 @@ class _View:
         """All that the verdict says where the answer to `wanted` must be."""
         if wanted.key == "may_play":
             left = self.left(wanted)
-            return [FoundPart({}, in_words(left), tuple(what_leaves_it(left, self.verdict)))]
+            seat, _, what = in_words(left).partition(": ")
+            parts = {"seat": (seat,), "cards": (what,)}
+            return [FoundPart(parts, in_words(left), tuple(what_leaves_it(left, self.verdict)))]
         found = list(FINDERS[wanted.key](self.verdict))
         if wanted.key == "cards":
             said = any(wanted.subject in each.parts["card"] for each in found)
@@ -94,17 +131,15 @@ class _View:
         return found
 
 
-def unmet(expect: Expect, verdict: Verdict, record: Record) -> Iterator[tuple[Wanted, str, str]]:
-    """What is asked of the `verdict` on `record` and not met, what is found instead, and why."""
+def unmet(expect: Expect, verdict: Verdict, record: Record) -> Iterator[Unmet]:
+    """What is asked of the `verdict` on `record` and not met."""
     view = _View(verdict, fold(record), {fact.key: fact.value for fact in record.facts})
     for wanted in expect.wanted:
         if wanted.citation is not None and wanted.citation.in_edition(verdict.edition) is None:
             continue  # this edition has no such paragraph, so nothing is asked of it
         if _is_met(wanted, view) is wanted.forbidden:
-            instead = _found_instead(wanted, view)
-            because = _because([] if wanted.key == "cites" else instead, verdict)
             waits = wanted.key in ("turn", "may_play", "options", "duties") and waits_for_ruling(verdict, record.log)
-            yield wanted, _told_together(instead), say("check-waits", because=because) if waits else because
+            yield Unmet(wanted, tuple(_found_instead(wanted, view)), verdict, waits=waits)
     if expect.options_ordered:
         yield from _out_of_order(expect, verdict)
     if expect.exact:
@@ -121,9 +156,7 @@ def _is_met(wanted: Wanted, view: _View) -> bool:
 
 
 def _says(found: FoundPart, parts: Parts, wanted: Wanted, edition: int) -> bool:
-    if any(value not in found.parts.get(name, ()) for name, value in parts.items()):
-        return False
-    return _cited(found, wanted, edition)
+    return found.says(parts) and _cited(found, wanted, edition)
 
 
 def _cited(found: FoundPart, wanted: Wanted, edition: int) -> bool:
@@ -139,21 +172,17 @@ _ANCHORS = ("card", "seat", "about", "trick", "fact")
 def _found_instead(wanted: Wanted, view: _View) -> list[FoundPart]:
     """What the verdict says of the same card, seat or trick; else all it says there."""
     found = view.found(wanted)
-    if wanted.forbidden:
+    if wanted.forbidden and wanted.key != "may_play":
         return [
             each for each in found if any(_says(each, parts, wanted, view.verdict.edition) for parts in wanted.parts)
         ]
-    near = [each for each in found if all(value in each.parts.get(name, ()) for name, value in anchors(wanted).items())]
+    near = [each for each in found if each.says(_anchors(wanted))]
     return near or found
 
 
-def anchors(wanted: Wanted) -> Parts:
+def _anchors(wanted: Wanted) -> Parts:
     """The parts of what is wanted that say which card, player, trick or fact it is about."""
     return {name: value for name, value in wanted.parts[0].items() if name in _ANCHORS}
-
-
-def _told_together(found: Iterable[FoundPart]) -> str:
-    return "; ".join(dict.fromkeys(each.text for each in found)) or say("check-nothing")
 
 
 def waits_for_ruling(verdict: Verdict, log: Sequence[Entry]) -> bool:
@@ -163,8 +192,8 @@ def waits_for_ruling(verdict: Verdict, log: Sequence[Entry]) -> bool:
     return verdict.turn is None and bool(called) and max(called) > max(spoken, default=-1)
 
 
-def _because(found: Iterable[FoundPart], verdict: Verdict) -> str:
-    reasons = dict.fromkeys(_reason(grounds) for each in found for grounds in each.grounds)
+def _because(grounds: Iterable[Grounds], verdict: Verdict) -> str:
+    reasons = dict.fromkeys(map(_reason, grounds))
     if reasons:
         return "; ".join(reasons)
     waiting = ", ".join(question.key for question in verdict.questions)
@@ -187,35 +216,37 @@ def _cited_with(first: str, following: str) -> str:
     return say("check-cited-with", first=first, next=following)
 
 
-def _out_of_order(expect: Expect, verdict: Verdict) -> Iterator[tuple[Wanted, str, str]]:
-    options = list(FINDERS["options"](verdict))
+def _out_of_order(expect: Expect, verdict: Verdict) -> Iterator[Unmet]:
+    options = tuple(FINDERS["options"](verdict))
     last = -1
     for wanted in expect.wanted:
         if wanted.key != "options" or wanted.forbidden:
             continue
         places = [n for n, each in enumerate(options) if _says(each, wanted.parts[0], wanted, verdict.edition)]
         if places and max(places) < last:
-            yield (
-                replace(wanted, value=say("check-in-its-order", value=str(wanted.value))),
-                _told_together(options),
-                _because(options, verdict),
-            )
+            in_order = replace(wanted, value=say("check-in-its-order", value=str(wanted.value)))
+            yield Unmet(in_order, options, verdict, "options_ordered")
         last = max([last, *places[:1]])
 
 
-def _beyond(expect: Expect, view: _View) -> Iterator[tuple[Wanted, str, str]]:
+def _beyond(expect: Expect, view: _View) -> Iterator[Unmet]:
     """What is found, under the keys that are there, beyond what is asked for."""
     for key in dict.fromkeys((*(wanted.key for wanted in expect.wanted if not wanted.forbidden), *expect.empty)):
         asked = [wanted for wanted in expect.wanted if wanted.key == key and not wanted.forbidden]
-        beyond = [each for each in _all_found(key, view) if not _asked_for(each, asked, view.verdict.edition)]
+        beyond = tuple(each for each in _all_found(key, view) if not _asked_for(each, asked, view.verdict.edition))
         if beyond:
             nothing_else = Wanted(key, say("check-nothing-else"), (), line=asked[0].line if asked else expect.line)
-            yield nothing_else, _told_together(beyond), _because(beyond, view.verdict)
+            yield Unmet(nothing_else, beyond, view.verdict, "exact")
+
+
+def counted(key: str) -> bool:
+    """Whether `exact` counts what is found under a key: what is no list, it does not."""
+    return key in (*LISTS, "cards") and key not in ("may_play", "cites")
 
 
 def _all_found(key: str, view: _View) -> list[FoundPart]:
-    """The findings that `exact` counts: not the cards of tricks that are turned, nor what is no list."""
-    if key not in (*LISTS, "cards") or key in ("may_play", "cites"):
+    """The findings that `exact` counts: not the cards of tricks that are turned."""
+    if not counted(key):
         return []
     return [each for each in FINDERS[key](view.verdict) if "quitted" not in each.parts.get("status", ())]
 

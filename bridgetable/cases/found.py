@@ -10,7 +10,7 @@ from bridgetable.blocks.auction import calls_open_to
 from bridgetable.cards import SUITS, Card
 from bridgetable.cases.wanted import duty_words, each_suit
 from bridgetable.findings.deeds import AddCard
-from bridgetable.findings.kinds import ClaimState, Duty, Finding, Grounds, Right
+from bridgetable.findings.kinds import Assumption, ClaimState, Duty, Finding, Grounds, Right
 from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.verdict import PARTS, TrickInLaw, Verdict
 from bridgetable.seats import SEATS, Seat, Side
@@ -20,11 +20,19 @@ from bridgetable.value import value
 
 @value
 class FoundPart:
-    """One thing a verdict says: its parts (a part may have several readings), in words, and what it rests on."""
+    """One thing a verdict says: its parts (a part may have several readings), in words, and what it rests on.
+
+    `finding`: the one it is; None where the verdict says it otherwise than by a finding.
+    """
 
     parts: Mapping[str, tuple[str, ...]]
     text: str
     grounds: tuple[Grounds, ...] = ()
+    finding: Finding | Assumption | None = None
+
+    def says(self, parts: Mapping[str, str]) -> bool:
+        """Whether it is what all these parts ask for."""
+        return all(value in self.parts.get(name, ()) for name, value in parts.items())
 
 
 _SUIT_WORDS = {suit.plural for suit in SUITS} | {suit.word for suit in SUITS}
@@ -32,14 +40,14 @@ _SUIT_WORDS = {suit.plural for suit in SUITS} | {suit.word for suit in SUITS}
 Finder: TypeAlias = Callable[[Verdict], Iterator[FoundPart]]
 
 
-def _found(text: str, grounds: Grounds | None = None, /, **parts: object) -> FoundPart:
+def _found(text: str, finding: Finding | Assumption | None = None, /, **parts: object) -> FoundPart:
     """A `FoundPart` of parts as keywords; an underscore stands for a space, None for a part there is not."""
     readings = {
         name.replace("_", " "): tuple(str(value) for value in (part if isinstance(part, tuple) else (part,)))
         for name, part in parts.items()
         if part is not None
     }
-    return FoundPart(readings, text, (grounds,) if grounds else ())
+    return FoundPart(readings, text, (finding.grounds,) if finding is not None else (), finding)
 
 
 def _cards(verdict: Verdict) -> Iterator[FoundPart]:
@@ -50,6 +58,7 @@ def _cards(verdict: Verdict) -> Iterator[FoundPart]:
             {"card": (f"{seat} {card}",), "status": _readings(status.status), "as": (status.as_ or "",)},
             text,
             (status.grounds,),
+            status,
         )
 
 
@@ -65,7 +74,7 @@ def duties_to_play(verdict: Verdict) -> Iterator[FoundPart]:
     for duty in verdict.duties:
         if duty.must and duty.when in ("now", "own turn"):
             card = duty.must.words.removeprefix("play ")
-            yield _found(f"{_duty_text(duty)}", duty.grounds, card=f"{duty.seat} {card}", status="must be played")
+            yield _found(f"{_duty_text(duty)}", duty, card=f"{duty.seat} {card}", status="must be played")
 
 
 def unsaid(verdict: Verdict, subject: str) -> FoundPart:
@@ -78,7 +87,7 @@ def unsaid(verdict: Verdict, subject: str) -> FoundPart:
 
 def about(found: FoundPart, parts: Mapping[str, str]) -> bool:
     """Whether something is said of the player and the trick that `parts` name."""
-    return all(parts[name] in found.parts[name] for name in ("seat", "trick"))
+    return found.says({name: parts[name] for name in ("seat", "trick")})
 
 
 def no_revoke(parts: Mapping[str, str]) -> FoundPart:
@@ -98,7 +107,7 @@ def _calls(verdict: Verdict) -> Iterator[FoundPart]:
         wider = {"accepted": ("stands",), "cancelled": ("withdrawn",)}.get(call.state, ())
         yield _found(
             f"{call.about} = {call.state}",
-            call.grounds,
+            call,
             call=_names_of_a_call(verdict, call.about),
             state=(call.state, *wider),
         )
@@ -117,7 +126,7 @@ def _names_of_a_call(verdict: Verdict, about: str) -> tuple[str, ...]:
 
 def _contract(verdict: Verdict) -> Iterator[FoundPart]:
     if verdict.contract is not None and verdict.stage not in ("before", "cards taken", "auction"):
-        yield _found(verdict.contract.words, verdict.contract.grounds, contract=verdict.contract.words)
+        yield _found(verdict.contract.words, verdict.contract, contract=verdict.contract.words)
     else:
         yield _found("none yet", contract="none yet")
 
@@ -129,7 +138,7 @@ def _restrictions(verdict: Verdict) -> Iterator[FoundPart]:
         suits = "any suit" if not left else some if len(left) > 1 else (f"any suit but {others}", some)
         words = suits if isinstance(suits, str) else suits[0]
         text = f"{each.offender} for {each.partner}: {words}"
-        yield _found(text, each.grounds, offender=each.offender, partner=each.partner, suits=suits)
+        yield _found(text, each, offender=each.offender, partner=each.partner, suits=suits)
 
 
 def _may_call(verdict: Verdict) -> Iterator[FoundPart]:
@@ -146,7 +155,7 @@ def _options(verdict: Verdict) -> Iterator[FoundPart]:
             f"{verb} {_wildcard(what)}",
             *((verb,) if isinstance(choice.choice, OnCall) else ()),
         )
-        yield _found(f"{choice.by}: {choice.choice.words}", choice.grounds, by=choice.by, option=ids)
+        yield _found(f"{choice.by}: {choice.choice.words}", choice, by=choice.by, option=ids)
 
 
 def _wildcard(what: str) -> str:
@@ -168,10 +177,10 @@ def _duties(verdict: Verdict) -> Iterator[FoundPart]:
         if duty.must is not None:
             deed = duty_words(duty.must.words)
             must = (deed, deed.partition(" ")[0], *_added(duty))
-            yield _found(text, duty.grounds, seat=seat, must=must, when=when)
+            yield _found(text, duty, seat=seat, must=must, when=when)
         for ban in each_suit(duty_words(duty.may_not.words)) if duty.may_not else ():
             words = (ban, ban.partition(" ")[0])
-            yield FoundPart({"seat": (seat.value,), "may not": words, "when": when or ()}, text, (duty.grounds,))
+            yield FoundPart({"seat": (seat.value,), "may not": words, "when": when or ()}, text, (duty.grounds,), duty)
 
 
 def _added(duty: Duty) -> tuple[str, ...]:
@@ -190,13 +199,13 @@ def _may_withdraw(verdict: Verdict) -> Iterator[FoundPart]:
         condition = f", only if {right.only_if}" if right.only_if else ""
         text = f"{right.seat} {right.card}, {right.until}{condition}"
         card = f"{right.seat} {right.card}"
-        yield _found(text, right.grounds, card=card, until=right.until, only_if=right.only_if)
+        yield _found(text, right, card=card, until=right.until, only_if=right.only_if)
 
 
 def _must_withdraw(verdict: Verdict) -> Iterator[FoundPart]:
     for step in verdict.must_withdraw:
         card = f"{step.seat} {step.card}"
-        yield _found(card, step.grounds, card=card)
+        yield _found(card, step, card=card)
 
 
 def _information(verdict: Verdict) -> Iterator[FoundPart]:
@@ -209,30 +218,30 @@ def _information(verdict: Verdict) -> Iterator[FoundPart]:
         for seat in SEATS:
             may = "yes" if seat in told.authorised else "no" if seat in told.unauthorised else None
             about = _names_of_a_call(verdict, told.about)
-            yield _found(text, told.grounds, about=about, part=parts, seat=seat, may_use=may, until=told.until)
+            yield _found(text, told, about=about, part=parts, seat=seat, may_use=may, until=told.until)
 
 
 def _revokes(verdict: Verdict) -> Iterator[FoundPart]:
     for revoke in verdict.revokes:
         text = f"{revoke.seat} trick {revoke.trick} {revoke.suit}: {revoke.state}"
-        yield _found(text, revoke.grounds, seat=revoke.seat, trick=revoke.trick, suit=revoke.suit, state=revoke.state)
+        yield _found(text, revoke, seat=revoke.seat, trick=revoke.trick, suit=revoke.suit, state=revoke.state)
 
 
 def _irregularities(verdict: Verdict) -> Iterator[FoundPart]:
     for wrong in (*verdict.irregularities, *verdict.let_pass):
-        yield _found(f"{wrong.seat} {wrong.kind}", wrong.grounds, seat=wrong.seat, kind=wrong.kind)
+        yield _found(f"{wrong.seat} {wrong.kind}", wrong, seat=wrong.seat, kind=wrong.kind)
 
 
 def _lawful(verdict: Verdict) -> Iterator[FoundPart]:
     for lawful in verdict.lawful:
         text = f"{lawful.seat} #{lawful.action}"
-        yield _found(text, lawful.grounds, seat=lawful.seat, action=f"#{lawful.action}")
+        yield _found(text, lawful, seat=lawful.seat, action=f"#{lawful.action}")
 
 
 def _rights(verdict: Verdict) -> Iterator[FoundPart]:
     for right in verdict.rights:
         text = f"{right.seat}: {right.may.words}" + (f", {right.until}" if right.until else "")
-        yield _found(text, right.grounds, seat=right.seat, may=_names_of_a_right(right), until=right.until)
+        yield _found(text, right, seat=right.seat, may=_names_of_a_right(right), until=right.until)
 
 
 def _names_of_a_right(right: Right) -> tuple[str, ...]:
@@ -242,29 +251,29 @@ def _names_of_a_right(right: Right) -> tuple[str, ...]:
 
 def _questions(verdict: Verdict) -> Iterator[FoundPart]:
     for question in verdict.questions:
-        yield _found(question.key, question.grounds, fact=question.id, of=(question.of, *question.or_of))
+        yield _found(question.key, question, fact=question.id, of=(question.of, *question.or_of))
 
 
 def _assumed(verdict: Verdict) -> Iterator[FoundPart]:
     for each in verdict.assumed:
-        yield _found(each.key, each.grounds, fact=each.id, of=(each.of, *each.or_of))
+        yield _found(each.key, each, fact=each.id, of=(each.of, *each.or_of))
 
 
 def _provisional(verdict: Verdict) -> Iterator[FoundPart]:
     for (seat, card), status in verdict.cards.items():
         if status.provisional:
-            yield _found(f"{seat} {card} = {status.status}", status.grounds, card=f"{seat} {card}")
+            yield _found(f"{seat} {card} = {status.status}", status, card=f"{seat} {card}")
 
 
 def _liable(verdict: Verdict) -> Iterator[FoundPart]:
     for liable in verdict.liable:
-        yield _found(str(liable.seat), liable.grounds, seat=liable.seat)
+        yield _found(str(liable.seat), liable, seat=liable.seat)
 
 
 def _by_citation(select: Callable[[Verdict], Iterable[Finding]]) -> Finder:
     def find(verdict: Verdict) -> Iterator[FoundPart]:
         for finding in select(verdict):
-            yield _found(finding.grounds.cite, finding.grounds)
+            yield _found(finding.grounds.cite, finding)
 
     return find
 
@@ -314,9 +323,9 @@ def _transfer(verdict: Verdict) -> Iterator[FoundPart]:
     if transfer is None:
         yield _found("0", tricks=0)
     elif not transfer.tricks:
-        yield _found("0", transfer.grounds, tricks=0, to=tuple(Side))  # none to the one is none to the other
+        yield _found("0", transfer, tricks=0, to=tuple(Side))  # none to the one is none to the other
     else:
-        yield _found(f"{transfer.tricks} to {transfer.to}", transfer.grounds, tricks=transfer.tricks, to=transfer.to)
+        yield _found(f"{transfer.tricks} to {transfer.to}", transfer, tricks=transfer.tricks, to=transfer.to)
 
 
 def _claim(verdict: Verdict) -> Iterator[FoundPart]:
@@ -324,7 +333,7 @@ def _claim(verdict: Verdict) -> Iterator[FoundPart]:
     if claim is not None:
         ns, ew = claim.tricks or (None, None)
         counts = f", {ns} to NS and {ew} to EW" if claim.tricks else ""
-        yield _found(f"{claim.state}{counts}", claim.grounds, state=_states(claim), NS=ns, EW=ew)
+        yield _found(f"{claim.state}{counts}", claim, state=_states(claim), NS=ns, EW=ew)
 
 
 def _states(claim: ClaimState) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from bridgetable.cases.against_cards import contradictions
 from bridgetable.cases.answers import read_fact
 from bridgetable.cases.askable import never_asked
 from bridgetable.cases.limits import fitting
-from bridgetable.explain.phrases import chosen_words
+from bridgetable.explain.phrases import answer_words, chosen_words
 from bridgetable.explain.retold import told
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
@@ -111,20 +111,21 @@ class Session(History):
         if why is not None:
             raise ValueError(why)
         self._fold_all(place.record)
-        return self._commit(place, f"{fact.id}: {fact.value}")
+        return self._commit(place, say("record-undo-answer", answer=answer_words(fact.value)))
 
     def withdraw_answer(self, key: str) -> Change:
         """A fact not found yet after all."""
         record = without_fact(self.record, self.line, key)
         self._fold_all(record)
-        return self._commit(replace(self._place, record=record), key.partition(" ")[0])
+        return self._commit(replace(self._place, record=record), say("record-undo-withdrawn-answer"))
 
     def choose_setting(self, name: str, value: str) -> Change:
         """Another reading of a disputed rule, for this record; the usual one is not written down."""
         record = self.record.with_setting(name, value)
         chosen = tuple(pair for pair in record.settings if pair[1] != SETTINGS[pair[0]].default)
         record = replace(record, settings=chosen)
-        return self._commit(replace(self._place, record=record), f"{name}: {value}")
+        reading = say("record-undo-reading", name=say(SETTINGS[name].message))
+        return self._commit(replace(self._place, record=record), reading)
 
     def choose_settings(self, readings: Mapping[str, str]) -> Change:
         """All disputed rules read so for this record, those not named as usual; one undo takes it back."""

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from bridgetable.cards import parse_card
 from bridgetable.cases.as_expected import Expectable, said
 from bridgetable.cases.case import Case
-from bridgetable.cases.compare import anchors, supposed_record, unmet
+from bridgetable.cases.compare import Rule, Unmet, counted, supposed_record, unmet
 from bridgetable.cases.expectations import LISTS, Expect, Wanted
 from bridgetable.editions import EDITIONS
-from bridgetable.explain.assumed import assumed_text
-from bridgetable.explain.words import question_text, told
-from bridgetable.findings.kinds import Assumption, Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
-from bridgetable.seats import parse_seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.fold import fold
 from bridgetable.table.record import Fact, Record
 from bridgetable.value import value
 from bridgetable.writing.carried import can_be
+from bridgetable.writing.instead import finding_words, instead, why
+from bridgetable.writing.sentences import asked_for, kinds_told
 
 Judging = Callable[[Record, int], Verdict]
 """Gives the verdict of an edition on a record."""
@@ -85,16 +82,19 @@ class Tickable:
 
 @value
 class Ticked:
-    """One thing that is expected: in which `[[expect]]` of the case, and of which editions it is not so.
+    """One thing that is expected, in `words`: in which `[[expect]]` of the case, and of which editions it is not so.
 
     `found` says for each of these what is so instead, in words, and why. `void`: there is no such place any more.
+    `rule`: it is no single thing, but what the `[[expect]]` asks of all it holds.
     """
 
     number: int
     expect: Expect
     wanted: Wanted
+    words: str = ""
     found: tuple[tuple[int, str, str], ...] = ()
     void: bool = False
+    rule: Rule = ""
 
     @property
     def holds(self) -> bool:
@@ -110,7 +110,7 @@ def offers(record: Record, judging: Judging) -> tuple[Tickable, ...]:
         for each in _all_said(verdict, record):
             found.setdefault(each.wanted.text, (each, verdict, []))[2].append(year)
     made = [
-        _offer(each, tuple(dict.fromkeys(years)), _words(each, verdict, record.log) or plain_words(each.wanted))
+        _offer(each, tuple(dict.fromkeys(years)), _words(each, verdict, record.log))
         for each, verdict, years in found.values()
     ]
     return tuple(sorted(made, key=lambda offer: (not offer.of_the_ruling, offer.editions != EDITIONS, offer.editions)))
@@ -132,26 +132,10 @@ def _deciding(each: Expectable) -> str:
 
 
 def _words(each: Expectable, verdict: Verdict, log: tuple[Entry, ...]) -> str:
-    """What a verdict says in plain words; empty where there are none but those of a file."""
-    wanted, finding = each.wanted, each.finding
-    if wanted.key == "provisional":
-        return say("writing-provisional", card=str(wanted.value))
-    if isinstance(finding, Question):
-        return say("writing-asked", question=question_text(finding, log))
-    if isinstance(finding, Assumption):
-        return say("writing-assumed", what=assumed_text(finding, verdict))
-    if finding is not None:
-        return told(finding, log)
-    if wanted.key == "turn":
-        seat = str(wanted.value)
-        return say("writing-turn-none") if seat == "none" else say("writing-turn", seat=parse_seat(seat))
-    return say("writing-cites", cite=str(wanted.value)) if wanted.key == "cites" else ""
-
-
-def plain_words(wanted: Wanted) -> str:
-    """What is expected, as a file says it."""
-    said_so = wanted.text.replace("_", " ")
-    return said_so[:1].upper() + said_so[1:]
+    """What a verdict says, in a sentence."""
+    if each.finding is None:
+        return asked_for(each.wanted, log)
+    return finding_words(each.wanted.key, each.finding, verdict, log)
 
 
 def ticked(case: Case, offer: Tickable, spot: Where) -> Case:
@@ -184,11 +168,23 @@ def unticked(case: Case, ticks: Sequence[Ticked]) -> Case:
     """The case without some things that were expected; what expects nothing any more goes."""
     expects: list[Expect] = []
     for number, expect in enumerate(case.expects):
-        gone = [tick.wanted for tick in ticks if tick.number == number]
-        left = tuple(wanted for wanted in expect.wanted if wanted not in gone)
-        if left or not gone or expect.empty:
-            expects.append(replace(expect, wanted=left))
+        mine = [tick for tick in ticks if tick.number == number]
+        left = _without(expect, mine)
+        if left.wanted or not mine or left.empty:
+            expects.append(left)
     return replace(case, expects=tuple(expects))
+
+
+def _without(expect: Expect, ticks: Sequence[Ticked]) -> Expect:
+    """An expectation without some of what it asks for, or without what it asks of all of that."""
+    gone, rules = [tick.wanted for tick in ticks if not tick.rule], {tick.rule for tick in ticks}
+    return replace(
+        expect,
+        wanted=tuple(wanted for wanted in expect.wanted if wanted not in gone),
+        exact=expect.exact and "exact" not in rules,
+        options_ordered=expect.options_ordered and "options_ordered" not in rules,
+        empty=() if "exact" in rules else expect.empty,
+    )
 
 
 def _with(case: Case, number: int, expect: Expect) -> Case:
@@ -199,45 +195,38 @@ def _with(case: Case, number: int, expect: Expect) -> Case:
 
 def standing(case: Case, judging: Judging) -> tuple[Ticked, ...]:
     """All that a case expects, and how it stands on its record."""
-    found: list[Ticked] = []
-    for number, expect in enumerate(case.expects):
-        if not can_be(expect, case.record):
-            found += (Ticked(number, expect, wanted, void=True) for wanted in expect.wanted)
-            continue
-        record = supposed_record(case.record, expect)
-        against = _against(case, expect, record, judging)
-        found += (
-            Ticked(number, expect, wanted, tuple(each for one, *each in against if one == wanted))  # type: ignore[misc]
-            for wanted in expect.wanted
-        )
-    return tuple(found)
+    return tuple(tick for number, expect in enumerate(case.expects) for tick in _ticks(case, number, expect, judging))
 
 
-def _against(case: Case, expect: Expect, record: Record, judging: Judging) -> Sequence[tuple[Wanted, int, str, str]]:
-    """What is not so of what is expected, under which edition, what is so instead, and why."""
+def _ticks(case: Case, number: int, expect: Expect, judging: Judging) -> Iterator[Ticked]:
+    """What one expectation asks for, thing by thing, and then what it asks of them all."""
+    can = can_be(expect, case.record)
+    record = supposed_record(case.record, expect) if can else case.record
+    against = _against(case, expect, record, judging) if can else []
+    for wanted in expect.wanted:
+        found = tuple(told for unmet, told in against if not unmet.rule and unmet.wanted == wanted)
+        yield Ticked(number, expect, wanted, asked_for(wanted, record.log), found, void=not can)
+    for rule, words in _rules(expect):
+        found = tuple(told for unmet, told in against if unmet.rule == rule)
+        yield Ticked(number, expect, Wanted(rule, "true", ()), words, found, void=not can, rule=rule)
+
+
+def _rules(expect: Expect) -> Iterator[tuple[Rule, str]]:
+    """What an expectation asks of all that it holds, in words."""
+    if expect.exact:
+        keys = dict.fromkeys((*(wanted.key for wanted in expect.wanted if not wanted.forbidden), *expect.empty))
+        yield "exact", say("expected-exact", what=kinds_told(key for key in keys if counted(key)))
+    if expect.options_ordered:
+        yield "options_ordered", say("expected-options-ordered")
+
+
+def _against(
+    case: Case, expect: Expect, record: Record, judging: Judging
+) -> Sequence[tuple[Unmet, tuple[int, str, str]]]:
+    """What is not so of what is expected; under which edition, what is so instead, and why."""
     return [
-        (wanted, year, _instead(wanted, verdict, record) or as_in_a_file, why)
+        (each, (year, instead(each, record.log), why(each, record.log)))
         for year in EDITIONS
         if expect in case.expected(year)
-        for verdict in (judging(record, year),)
-        for wanted, as_in_a_file, why in unmet(expect, verdict, record)
+        for each in unmet(expect, judging(record, year), record)
     ]
-
-
-def _instead(wanted: Wanted, verdict: Verdict, record: Record) -> str:
-    """What a verdict says, in words, of what something is expected of, else of its kind; empty where there are none."""
-    if wanted.key == "cites" or not wanted.parts:
-        return ""  # a list of paragraphs is said by their numbers
-    alike = [each for each in _all_said(verdict, record) if each.wanted.key == wanted.key]
-    near = [each for each in alike if anchors(wanted).items() <= each.wanted.parts[0].items()]
-    if not near and wanted.key == "cards":
-        seat, _, name = wanted.subject.partition(" ")
-        return say("ruling-status-in-hand", seat=parse_seat(seat), card=parse_card(name))
-    words = dict.fromkeys(_told_apart(each, wanted, _words(each, verdict, record.log)) for each in near or alike)
-    return " ".join(filter(None, words))
-
-
-def _told_apart(each: Expectable, wanted: Wanted, words: str) -> str:
-    """The words for what is so instead, with its paragraph where that alone is not as it was expected."""
-    alike = words and _deciding(each) and each.wanted.parts == wanted.parts
-    return say("writing-by-the-paragraph", words=words, cite=_deciding(each)) if alike else words

@@ -22,7 +22,7 @@ N, E, S, W = Seat.N, Seat.E, Seat.S, Seat.W
 def failures(expected: str, given: Verdict) -> list[tuple[str, str, str]]:
     """What an `[[expect]]` with these keys does not find: what it asks for, what there is, and why."""
     case = parse_case(f'id = "a"\nactions = ["S pauses"]\n[[expect]]\n{expected}', "a.toml")
-    return [(asked.text, found, because) for asked, found, because in unmet(case.expects[0], given, Record())]
+    return [(each.wanted.text, each.found, each.because) for each in unmet(case.expects[0], given, Record())]
 
 
 def meets(expected: str, given: Verdict) -> bool:

@@ -117,7 +117,7 @@ def test_what_is_so_instead_is_said_in_the_words_of_the_ruling() -> None:
     assert found == {
         "cards": {"East's ♣2 goes back to the hand; it is not played."},
         "turn": {"It is West's turn."},
-        "assumed": {"nothing"},
+        "assumed": {"Nothing is assumed without asking."},
     }
 
 

@@ -135,7 +135,7 @@ class Evenings(QObject):
             self._past.keep(running)
         except OSError as error:
             self._unkept = running
-            self._window.presenting.hold()
+            self._window.presenting.hold(running)
             words = say("evening-not-kept", why=error.strerror or str(error))
             again = say("evening-not-kept-again"), lambda: self._keep(running)
             self._window.middle.notice.tell(words, "grave", [again])

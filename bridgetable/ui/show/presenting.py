@@ -53,8 +53,8 @@ class Presenting(QObject):
         collections_lie(window.filing.folder / FOLDER)
         self.kept = KeptShow(window.filing.folder)
         self._stage: RunningShow | None = None
-        self._held = False
-        """Whether an evening that is over stays put by, since it could not be kept elsewhere."""
+        self._held: Running | None = None
+        """An evening that is over and stays put by, since it could not be kept elsewhere."""
 
     @property
     def stage(self) -> RunningShow | None:
@@ -86,7 +86,7 @@ class Presenting(QObject):
             self._show(running, None)
 
     def _show(self, running: Running, case: Case | None) -> None:
-        self._held, window = False, self._window
+        self._held, window = None, self._window
         if not window.session.hidden:
             window.hidden_ruling.turn()
         programme = Programme(running, window.preferences.language, opened=case, blind=window.session.blind)
@@ -107,20 +107,20 @@ class Presenting(QObject):
         stage.end()
         self.left.emit(running)
         if _unfinished(stage.programme) and not running.rehearsed:
-            self._held = False
+            self._held = None
             self._offer_to_go_on(running)
-        elif not self._held:
-            self.kept.drop()
+        elif self._held is None:
+            self.kept.over(running)
 
-    def hold(self) -> None:
+    def hold(self, running: Running) -> None:
         """The evening that was left just now could not be kept elsewhere: what is put by of it stays."""
-        self._held = True
+        self._held = running
 
     def let_go(self) -> None:
         """What was held is kept elsewhere now."""
-        if self._held:
-            self._held = False
-            self.kept.drop()
+        if self._held is not None:
+            held, self._held = self._held, None
+            self.kept.over(held)
 
     def _offer_to_go_on(self, running: Running) -> None:
         words = say(
@@ -128,7 +128,7 @@ class Presenting(QObject):
         )
         choices = [
             (say("show-presenting-go-on"), lambda: self.begin_evening(running)),
-            (say("show-presenting-finish"), self.kept.drop),
+            (say("show-presenting-finish"), lambda: self.kept.over(running)),
         ]
         self._window.middle.left_show.tell(words, "calm", choices)
 
@@ -136,6 +136,7 @@ class Presenting(QObject):
 
     def offer(self) -> None:
         """Offer an evening that was interrupted when the program ended too early."""
+        self.kept.clear_forgotten()
         left = self.kept.left()
         if not left or self._stage is not None:
             return
@@ -157,7 +158,7 @@ class Presenting(QObject):
             self.kept.forget(path)
 
     def _discard(self, path: Path) -> None:
-        self.kept.forget(path)
+        self.kept.discard(path)
         self.offer()
 
 

@@ -6,10 +6,20 @@ before the teacher has seen which screen is which.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Qt, QTime
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QScrollArea, QWidget
+from PySide6.QtCore import QRect, Qt, QTime
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 
 from bridgetable.explain.retold import told
 from bridgetable.messages import say
@@ -31,6 +41,31 @@ from bridgetable.ui.widgets.words import Pill, label
 WORDS_WIDTH, LIST_WIDTH = 420, 260
 
 
+class SteadyLabel(QLabel):
+    """A label as high as the longest of what may stand there, so that nothing under it moves when it says another."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__()
+        self._room_for: tuple[str, ...] = (" ",)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setProperty("role", role)
+
+    def keep_room_for(self, texts: Sequence[str]) -> None:
+        """Have room for each of these texts."""
+        if tuple(texts) != self._room_for:
+            self._room_for = tuple(texts)
+            self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        letters, box, wrap = self.fontMetrics(), QRect(0, 0, width, 0), Qt.TextFlag.TextWordWrap
+        return max(letters.boundingRect(box, wrap, each).height() for each in (self.text(), *self._room_for))
+
+
 class TeacherWindow(KeyedWindow):
     """Shows the teacher where a `Programme` is, and what the room does not see."""
 
@@ -43,15 +78,16 @@ class TeacherWindow(KeyedWindow):
         self.table = RoomTable(self)
         self._clock, self._case_time = label(role="headline", wrap=False), label(role="headline", wrap=False)
         self._evening_time, self._where = label(role="soft", wrap=False), label(role="soft", wrap=False)
-        self._note = label(role="wrong")
+        self._note = SteadyLabel("wrong")
         self._list = QListWidget()
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._list.setAccessibleName(say("show-teacher-set-list"))
         self._list.setWordWrap(True)
         self._cover, self._own = QWidget(), QWidget()
-        self._told = {name: label(role=role) for name, role in _TOLD.items()}
+        self._next = SteadyLabel(_TOLD["next"])
+        self._told = {name: self._next if name == "next" else label(role=role) for name, role in _TOLD.items()}
         self._headings: dict[str, QWidget] = {}
-        self._vote = label(role="told")
+        self._vote = SteadyLabel("told")
         self._buttons: dict[Step, QPushButton] = {}
         self._covered = True
         self._lay_out()
@@ -92,6 +128,7 @@ class TeacherWindow(KeyedWindow):
             "notes": programme.item.notes,
             "story": programme.case.story_in(programme.language) if programme.case is not None else "",
         }
+        self._next.keep_room_for(list(_all_next(programme)))
         for name, words in told.items():
             self._told[name].setText(words)
             self._told[name].setVisible(bool(words))
@@ -162,11 +199,13 @@ class TeacherWindow(KeyedWindow):
         cover.addWidget(uncover)
         own = column(self._own, spacing=theme.SPACING // 2)
         for name in _TOLD:
-            if name in _HEADINGS:
+            if name in _HEADINGS or name == "title":
                 own.addSpacing(theme.SPACING)
+            if name in _HEADINGS:
                 self._headings[name] = _heading(say(_HEADINGS[name]))
                 own.addWidget(self._headings[name])
             own.addWidget(self._told[name])
+        own.addStretch(1)  # what is too high for a moment, since it was said before, moves nothing
         words.addWidget(self._cover)
         words.addWidget(self._own)
         words.addStretch(1)
@@ -202,8 +241,8 @@ class TeacherWindow(KeyedWindow):
 
 
 _TOLD = {
-    "title": "headline",
     "next": "told",
+    "title": "headline",
     "right": "title",
     "answer": "headline",
     "law": "cite",
@@ -240,6 +279,14 @@ def _next(programme: Programme) -> str:
     if programme.place + 1 < len(programme.items):
         return say("show-next-case", place=programme.place + 2)
     return say("show-next-nothing")
+
+
+def _all_next(programme: Programme) -> Iterator[str]:
+    """All that the next press may show in this case."""
+    session = programme.session
+    for line in session.lines:
+        yield from map(told, line.entries)
+    yield from (say(f"show-next-{each}") for each in ("question", "ready", "ruling", "nothing"))
 
 
 def _votes(scene: RoomScene) -> str:

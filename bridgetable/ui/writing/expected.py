@@ -16,7 +16,7 @@ from bridgetable.ui.widgets.layouts import column, empty, row
 from bridgetable.ui.widgets.lines import FoldingHeading
 from bridgetable.ui.widgets.words import as_tip, label
 from bridgetable.ui.writing.supposed import SupposedPart, step_words
-from bridgetable.writing.ticks import Tickable, Ticked, Where, plain_words
+from bridgetable.writing.ticks import Tickable, Ticked, Where
 
 
 class TickRow(QWidget):
@@ -155,7 +155,7 @@ class ExpectedPart(QWidget):
         words = column(spacing=1)
         top = label(_place_words(tick), "soft")
         words.addWidget(top)
-        said = self._words.get(tick.wanted.text) or plain_words(tick.wanted)
+        said = self._words.get(tick.wanted.text, tick.words)
         words.addWidget(label(said, "" if tick.holds else "wrong"))
         for told, why in _why_red(tick):
             instead = label(told, "soft")

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QWidget
 
+from bridgetable.explain.phrases import answer_words
 from bridgetable.explain.retold import told
+from bridgetable.explain.words import fact_words
 from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import Fact
@@ -97,4 +99,5 @@ def step_words(step: Step) -> str:
 
 
 def _fact_words(fact: Fact) -> str:
-    return f"{fact.key} = {fact.value}"
+    question = fact_words(fact.id, fact.of, (), "short")
+    return say("writing-fact-is", question=question, answer=answer_words(fact.value))

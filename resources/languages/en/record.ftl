@@ -75,6 +75,9 @@ record-setup-dialog-side = { $side ->
 
 ## What is kept of what was done: the name of a branch that begins with something else, and what is undone.
 
+record-undo-answer = answer: { $answer }
+record-undo-withdrawn-answer = answer taken back
+record-undo-reading = reading of “{ $name }”
 record-undo-readings = readings
 record-undo-deal = deal
 

@@ -1,14 +1,5 @@
 ### Writing a case: its texts, its facts, what is expected of its ruling, its twin.
 
-## What is expected, where it is no finding.
-
-writing-turn = It is { SEAT($seat, form: "of") } turn.
-writing-turn-none = Nobody may act now.
-writing-provisional = What { $card } is waits for an answer.
-writing-asked = The director asks: { $question }
-writing-assumed = Not asked: { $what }
-writing-cites = Paragraph { $cite } decides.
-
 ## What a case is called and tells, proposed.
 
 writing-story-contract = { SEAT($seat) } plays { $bid }{ $doubled ->
@@ -133,11 +124,11 @@ writing-expect = { $words }{ $year ->
 writing-both-editions = both editions
 writing-on-branch = on “{ $name }”
 writing-after-action = after action { $number }
-writing-if = if { $step }
+writing-if = if: { $step }
+writing-fact-is = { $question } { $answer }
 writing-cannot-be-any-more = This can no longer happen. It is not saved.
 writing-instead = Now: { $found }
 writing-instead-in = Now, in { $year }: { $found }
-writing-by-the-paragraph = { $words } ({ $cite })
 
 ## Branches and the twin.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,8 +17,11 @@ from bridgetable.cards import parse_card
 from bridgetable.evening.running import read_running, running_text
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
+from bridgetable.table.sentences import parse
 from bridgetable.ui.evening.rehearsed import RehearsedDialog
+from bridgetable.ui.felt.shown_table import ViewOptions
 from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.looks import Looks, dress
 from bridgetable.ui.looks.palettes import PALETTES
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.show import presenting
@@ -26,6 +30,8 @@ from bridgetable.ui.show.keys import KEYS, step_of
 from bridgetable.ui.show.marks import Arrow, CardRing
 from bridgetable.ui.show.presenting import RunningShow
 from bridgetable.ui.show.programme import Phase, Programme
+from bridgetable.ui.show.scene import scene_of
+from bridgetable.ui.show.teacher import TeacherWindow
 from present import present
 from ui.conftest import settle
 from ui.show.evenings import CASES, evening
@@ -293,8 +299,6 @@ def test_an_evening_that_was_killed_is_offered_again(
 
 def crash(window: Window) -> None:
     """Be gone, with what a lock of the system leaves behind."""
-    import os
-
     recovery = window.presenting.kept._recovery
     os.close(present(recovery._claim)._handle)
     recovery._claim = recovery._file = None
@@ -372,6 +376,73 @@ def test_who_leaves_is_asked_to_go_on_only_where_something_would_be_lost(
     assert not left(*two, alone=True) and not left("lesson-45-1", alone=True, on=counted)
 
 
+def test_a_table_in_no_file_is_kept_as_long_as_its_show_can_be_taken_up(
+    open_window: Callable[..., Window], qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = tmp_path / "recovery" / FOLDER
+
+    def begun() -> Window:
+        window = open_window(LESSON)
+        window.acting.do(parse("S calls the director"))
+        window.presenting.begin()
+        assert window.presenting.kept.flush()
+        return window
+
+    first = begun()
+    (path,) = folder.glob("*.bridgecase")
+    stage(first).programme.ask()
+    stage(first).programme.count(1)
+    stage(first).leaving.emit()
+    assert path.exists(), "hands were raised, so it is offered to go on"
+    other = begun()
+    (second,) = set(folder.glob("*.bridgecase")) - {path}
+    stage(other).leaving.emit()
+    assert path.exists() and not second.exists(), "what another evening names stays"
+    over = next(each for each in first.middle.left_show.findChildren(QPushButton) if each.text() == "It is over")
+    qtbot.mouseClick(over, Qt.MouseButton.LeftButton)
+    assert not [*folder.glob("*.bridgecase")]
+
+
+@pytest.mark.parametrize(("on", "stays"), [("Go on", True), ("Discard", False)])
+def test_a_table_of_an_interrupted_show_goes_when_it_is_not_wanted(
+    open_window: Callable[..., Window], qtbot: QtBot, tmp_path: Path, on: str, stays: bool
+) -> None:
+    folder = tmp_path / "recovery" / FOLDER
+    first = open_window(LESSON)
+    first.acting.do(parse("S calls the director"))
+    first.presenting.begin()
+    assert first.presenting.kept.flush()
+    crash(first)
+    (path,) = folder.glob("*.bridgecase")
+    os.utime(path, (1, 1))
+    again = open_window(LESSON)
+    qtbot.waitUntil(again.middle.left_show.isVisible)
+    assert path.exists(), "however old it is"
+    chosen = next(each for each in again.middle.left_show.findChildren(QPushButton) if each.text() == on)
+    qtbot.mouseClick(chosen, Qt.MouseButton.LeftButton)
+    assert path.exists() is stays
+    if stays:
+        stage(again).leaving.emit()
+        assert not path.exists()
+    first.presenting.kept.drop()
+
+
+def test_a_table_that_no_show_names_is_cleared_away_once_it_is_old(
+    open_window: Callable[..., Window], qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = tmp_path / "recovery" / FOLDER
+    folder.mkdir(parents=True)
+    old, new, named = (folder / f"{name}.bridgecase" for name in ("1", "2", "3"))
+    for path in (old, new, named):
+        path.write_text("", encoding="utf-8")
+    for path in (old, named):
+        os.utime(path, (1, 1))
+    (folder / "unsaved-1.bridgeshow").write_text(f'at = 1\n"{named}"', encoding="utf-8")
+    window = open_window(LESSON)
+    qtbot.waitUntil(window.middle.left_show.isVisible)
+    assert (old.exists(), new.exists(), named.exists()) == (False, True, True)
+
+
 def kept(window: Window) -> tuple[Path, ...]:
     """Where the evening of a window is put by."""
     path = window.presenting.kept._recovery._file
@@ -440,3 +511,26 @@ def test_a_table_in_no_file_is_shown_and_found_again(open_window: Callable[..., 
     assert present(stage(window).programme.case).record == record
     stage(window).leaving.emit()
     assert QApplication.topLevelWidgets()
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_what_comes_next_stays_in_its_place_whatever_it_is(qtbot: QtBot, text: int) -> None:
+    dress(Looks("light", text=text))
+    teacher, programme = TeacherWindow(), Programme(evening("lesson-45-4a", "lesson-45-1", "law54-b-accepts"), "en")
+    qtbot.addWidget(teacher)
+    teacher.resize(1280, 800)
+    teacher.cover(False)
+    places, words = set(), set()
+    while True:
+        teacher.show_programme(programme, scene_of(programme), ViewOptions())
+        teacher.show()
+        qtbot.wait(theme.NEXT_FRAME)
+        tops = (teacher._told[name].mapTo(teacher, QPoint()).y() for name in ("next", "title"))
+        places.add((programme.place, *tops))
+        words.add(teacher._next.text())
+        if not programme.on():
+            break
+    dress(Looks("light"))
+    assert len(words) > 8
+    assert [place for place, *_ in sorted(places)] == [0, 1, 2], "in each case what is under it stays where it is"
+    assert len({top for _, top, _ in places}) == 1, "and itself it stays where it is all evening"
