@@ -125,7 +125,7 @@ def _names_of_a_call(verdict: Verdict, about: str) -> tuple[str, ...]:
 
 
 def _contract(verdict: Verdict) -> Iterator[FoundPart]:
-    if verdict.contract is not None and verdict.stage not in ("before", "cards taken", "auction"):
+    if verdict.contract is not None:
         yield _found(verdict.contract.words, verdict.contract, contract=verdict.contract.words)
     else:
         yield _found("none yet", contract="none yet")

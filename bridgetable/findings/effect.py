@@ -137,6 +137,8 @@ def _roles(standing: Standing, roles: Roles, _: int) -> None:
     if roles.declarer is not standing.board.declarer and standing.play.nothing_led:
         standing.__dict__["play"] = standing.play.led_by(roles.declarer.lho)
     standing.__dict__["board"] = standing.board.entered(roles.stage, roles.declarer)
+    if standing.board.bidding:  # an auction that is open again has led to no contract yet
+        standing.__dict__["findings"] = tuple(f for f in standing.findings if not isinstance(f, Contract))
 
 
 def _call_counts(standing: Standing, call: CallState, _: int) -> None:
