@@ -75,18 +75,31 @@ def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> 
             return
         fault, said = fault_of(m, action, "21B1(a)")
         yield from said
-        influenced = m.presume("influenced", None, *subjects(m.standing, last))
-        if influenced.no:
-            yield from _too_late(m, fault, own, influenced)
-            return
-        again = CallAgain(last.seat, "21B1(a)", fault, provisional=influenced.value is None)
-        yield m.noted(m.standing.auction._replace(call_again=again))
-        test = to_say("weighed-last-call")
-        yield Judgement(m.because(fault, also=own), test)
+        yield from _may_call_again(m, fault, last, own)
     elif last is not None or not given:
         fault, said = fault_of(m, action, "21B3")
         yield from said
         yield from _too_late(m, fault, own)
+
+
+@paragraph("21B1(a)", on=("alert late",), decides=("21B3",))
+def alerted_late(m: Moment, fault: Irregularity) -> Findings:
+    """A call that was made before the alert came may rest on the silence as on a wrong explanation."""
+    last = _last_call_since(m, fault.seat.side.other, m.number)
+    if fault.action == m.number and last is not None and m.standing.board.stage in AUCTION_PERIOD:
+        yield from _may_call_again(m, fault, last, ())
+
+
+def _may_call_again(m: Moment, fault: Irregularity, last: CallState, own: tuple[str, ...]) -> Findings:
+    """Who made the innocent side's last call may change it, if it could well rest on what he was told or not told."""
+    influenced = m.presume("influenced", None, *subjects(m.standing, last))
+    if influenced.no:
+        yield from _too_late(m, fault, own, influenced)
+        return
+    again = CallAgain(last.seat, "21B1(a)", fault, provisional=influenced.value is None)
+    yield m.noted(m.standing.auction._replace(call_again=again))
+    test = to_say("weighed-last-call")
+    yield Judgement(m.because(fault, also=own), test)
 
 
 def _too_late(m: Moment, fault: Irregularity, own: tuple[str, ...], *support: Answer) -> Findings:
@@ -98,10 +111,21 @@ def _too_late(m: Moment, fault: Irregularity, own: tuple[str, ...], *support: An
 
 def _last_call_since(m: Moment, side: Side, given: int) -> CallState | None:
     """The last call of `side`, if it came after the wrong explanation; a missing alert counts from its call on."""
-    said = m.log[given - 1].action if given else None
-    counts_from = given if isinstance(said, a.Explain) and said.alert else 0
+    counts_from = _mistaken_from(m, given)
     mine = [call for call in row(m.standing) if call.seat.side is side and call.state != "implied"]
     return mine[-1] if mine and mine[-1].action >= counts_from else None
+
+
+def _mistaken_from(m: Moment, given: int) -> int:
+    """The action from which the innocent side was wrongly informed: the explanation, or the call nobody alerted."""
+    said = m.log[given - 1].action if given else None
+    if isinstance(said, a.Explain) and said.alert:
+        return given
+    silent_on = (
+        said.what if isinstance(said, a.Explain) else said.call if isinstance(said, a.Alert | a.Announce) else ""
+    )
+    made = [call.action for call in m.standing.auction.calls if call.call == silent_on and call.action < given]
+    return made[-1] if made else 0
 
 
 @paragraph(
