@@ -165,7 +165,7 @@ def _cited(found: FoundPart, wanted: Wanted, edition: int) -> bool:
     return cite is None or any(meets(paragraph, cite) for grounds in found.grounds for paragraph in named(grounds))
 
 
-_ANCHORS = ("card", "seat", "about", "trick", "fact")
+_ANCHORS = ("card", "call", "seat", "about", "trick", "fact")
 """The parts that say what a finding is about, as against what it says."""
 
 

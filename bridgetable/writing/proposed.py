@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bridgetable.cases.as_expected import BEFORE_A_CONTRACT
 from bridgetable.editions import EDITIONS, LATEST, NO_PARAGRAPH, number
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.retold import call_words, retold, told
@@ -47,10 +48,13 @@ def story(record: Record) -> str:
     """What happened, up to the moment the director is asked, and nothing of the ruling."""
     happened = [retold(entry) for entry in record.log if _is_deed(entry)]
     header = record.position.header
-    bid = header.contract.rstrip("X")
-    doubled = len(header.contract) - len(bid)
-    played = say("writing-story-contract", seat=header.declarer, bid=call_words(bid), doubled=doubled)
-    return " ".join((played, *happened))
+    if header.stage in BEFORE_A_CONTRACT:
+        begins = say("writing-story-dealer", seat=header.dealer) if header.dealer is not None else ""
+    else:
+        bid = header.contract.rstrip("X")
+        doubled = len(header.contract) - len(bid)
+        begins = say("writing-story-contract", seat=header.declarer, bid=call_words(bid), doubled=doubled)
+    return " ".join(filter(None, (begins, *happened)))
 
 
 def _is_deed(entry: Entry) -> bool:

@@ -29,6 +29,14 @@ def test_a_position_goes_through_the_fields_unchanged() -> None:
     assert position_of(form_of(position), position) == position
 
 
+def test_without_a_contract_the_auction_is_to_be_told() -> None:
+    bidding = replace(FULL, contract="", dealer=Seat.N)
+    position = position_of(bidding, Position())
+    assert (position.header.stage, position.header.dealer) == ("auction", Seat.N)
+    assert form_of(position) == bidding
+    assert position_of(FULL, position).header.stage is None
+
+
 def test_what_no_field_holds_stays() -> None:
     case = """
 id = "x"

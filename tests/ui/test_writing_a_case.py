@@ -83,6 +83,31 @@ def test_a_first_case_passes_check(
     assert case.story_in() == "South plays 4♠. East leads ♣2. South calls the director."
 
 
+def test_a_case_of_the_auction_tells_who_deals_and_of_no_contract(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.menus.act("new case").trigger()
+    dialog = present(window.findChild(SetupDialog))
+    dialog.contract.setCurrentIndex(0)
+    assert not dialog.declarer.isEnabled()
+    dialog.dealer.setCurrentIndex(dialog.dealer.findData("N"))  # what is chosen last counts as well
+    dialog._buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+    for words in ("N bids 1S", "E bids 1H", "S calls the director", "the director explains"):
+        window.acting.do(parse(words))
+    settle(qtbot, window)
+    desk = present(window.findChild(WritingDesk))
+    desk.page.texts.proposing["story"].click()
+    desk.page.expected.all.click()
+    path = tmp_path / "too-low.bridgecase"
+    save_as(monkeypatch, path)
+    desk.page.save.click()
+    case = load(path)
+    assert case.story_in() == "North deals. North bids 1♠. East bids 1♥. South calls the director."
+    assert case.record.position.header.stage == "auction"
+    assert {each.wanted.key for each in desk._offers} & {"lead", "winner", "tricks", "declarer"} == set()
+    assert check([path]).totals == "1 passed, 0 failed"
+
+
 def test_the_page_says_what_comes_next(qtbot: QtBot, window: Window) -> None:
     desk = begun(qtbot, window)
     said = [desk.page.next.text()]

@@ -34,6 +34,7 @@ HandTexts = tuple[str, str, str, str]
 class DealForm:
     """The fields of the dialog: four hands in the order N E S W, the header, and the trick play is at.
 
+    `contract` is empty where there is none yet: the auction is to be told.
     `counted` are the players who hold the cards written and no others, though that is not as many as are to be played.
     """
 
@@ -54,7 +55,7 @@ def form_of(position: Position) -> DealForm:
     return DealForm(
         (hands[0], hands[1], hands[2], hands[3]),
         header.declarer,
-        header.contract,
+        _contract_told(header),
         header.dealer,
         header.vulnerable,
         position.first_trick,
@@ -70,14 +71,15 @@ def position_of(form: DealForm, old: Position) -> Position:
     of too many or too few cards that is not counted.
     """
     holdings, problems = _holdings(form)
-    if form.contract not in CONTRACTS:
+    if form.contract and form.contract not in CONTRACTS:
         problems.append(say("record-no-contract", typed=repr(form.contract)))
     if problems:
         raise ValueError("\n".join(problems))
     header = replace(
         old.header,
         declarer=form.declarer,
-        contract=form.contract,
+        contract=form.contract or old.header.contract,
+        stage=_stage_told(form, old.header),
         dealer=form.dealer,
         vulnerable=form.vulnerable,
         auction=old.header.auction if _same_board(form, old.header) else (),
@@ -88,6 +90,17 @@ def position_of(form: DealForm, old: Position) -> Position:
     if wrong := faults(position):
         raise ValueError("\n".join(wrong))
     return position
+
+
+def _contract_told(header: Header) -> str:
+    return "" if header.stage == "auction" else header.contract
+
+
+def _stage_told(form: DealForm, old: Header) -> str | None:
+    """The stage a record begins at: that of `old`, unless that was the auction and a contract is told now."""
+    if not form.contract:
+        return "auction"
+    return None if old.stage == "auction" else old.stage
 
 
 def _left(form: DealForm, old: Position, new: Position) -> tuple[tuple[Seat, int], ...]:
@@ -258,7 +271,7 @@ def _texts(hand: HandHolding) -> HandTexts:
 
 def _same_board(form: DealForm, header: Header) -> bool:
     """An auction that was recorded still fits."""
-    return (form.contract, form.declarer, form.dealer) == (header.contract, header.declarer, header.dealer)
+    return (form.contract, form.declarer, form.dealer) == (_contract_told(header), header.declarer, header.dealer)
 
 
 def _start(form: DealForm, old: Start | None) -> Start | None:

@@ -110,7 +110,7 @@ class SetupDialog(QDialog):
         return DealForm(
             (hands[0], hands[1], hands[2], hands[3]),
             parse_seat(self.declarer.currentData()),
-            self.contract.currentText().strip().upper().replace("N", "NT").replace("NTT", "NT"),
+            self._contract_typed(),
             _seat(self.dealer),
             self.vulnerable.currentData(),
             self.trick.value(),
@@ -118,12 +118,16 @@ class SetupDialog(QDialog):
             frozenset(seat for seat in SEATS if self.hands[seat].counted.isChecked()),
         )
 
+    def _contract_typed(self) -> str:
+        typed = self.contract.currentText().strip()
+        return "" if typed == self._none_yet else typed.upper().replace("N", "NT").replace("NTT", "NT")
+
     def _make_board(self, form: DealForm) -> None:
         seats = [(say("terms-seat", seat=seat), seat.value) for seat in SEATS]
         not_said = (say("record-setup-dialog-not-said"), None)
-        self.contract = _choices(
-            say("record-setup-dialog-contract"), [(text, text) for text in CONTRACTS], form.contract
-        )
+        self._none_yet = say("record-setup-dialog-no-contract-yet")
+        contracts = [(self._none_yet, ""), *((text, text) for text in CONTRACTS)]
+        self.contract = _choices(say("record-setup-dialog-contract"), contracts, form.contract)
         self._contract_field = _WholeField()
         self._contract_field.setAccessibleName(say("record-setup-dialog-contract"))
         self.contract.setLineEdit(self._contract_field)  # which makes it editable
@@ -141,6 +145,8 @@ class SetupDialog(QDialog):
         self.trick.setValue(form.trick)
         self.trick.setAccessibleName(say("record-setup-dialog-the-coming-trick"))
         self.contract.currentTextChanged.connect(self._check)
+        for box in (self.declarer, self.dealer, self.vulnerable, self.lead):
+            box.currentIndexChanged.connect(self._check)
         self.trick.valueChanged.connect(self._check)
 
     def _make_ways(self) -> None:
@@ -251,7 +257,7 @@ class SetupDialog(QDialog):
         for seat in SEATS:
             self.hands[seat].show_texts(form.hands[seat.index])
             self.hands[seat].counted.setChecked(seat in form.counted)
-        self.contract.setCurrentText(form.contract)
+        self.contract.setCurrentText(form.contract or self._none_yet)
         for box, value in (
             (self.declarer, form.declarer.value),
             (self.dealer, form.dealer.value if form.dealer else None),
@@ -323,6 +329,8 @@ class SetupDialog(QDialog):
     def _check(self) -> None:
         self._complete()
         form = self.form
+        for part in (self.declarer, self.lead, self.trick):
+            part.setEnabled(bool(form.contract))  # the auction tells them
         self.pack.show_dealt({(suit, rank): holder(form, suit, rank) for suit, rank in self.pack.cards})
         for seat, count in zip(SEATS, counts(form), strict=True):
             self.hands[seat].count.setText(count)

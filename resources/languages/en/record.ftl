@@ -34,6 +34,7 @@ record-wishes-holds = { SEAT($seat) } has { $count ->
 record-wishes-stay = Cards that were given already stay: { $held }.
 record-wishes-deal = Deal
 record-setup-dialog-contract = Contract
+record-setup-dialog-no-contract-yet = none yet: the auction
 record-setup-dialog-declarer = Declarer
 record-setup-dialog-dealer = Dealer
 record-setup-dialog-vulnerable = Vulnerable

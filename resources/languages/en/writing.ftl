@@ -7,6 +7,7 @@ writing-story-contract = { SEAT($seat) } plays { $bid }{ $doubled ->
     [2] { " " }redoubled
    *[0] { "" }
 }.
+writing-story-dealer = { SEAT($seat) } deals.
 writing-ruling-of = { $year }: { $words }
 
 ## The twin of a case.
