@@ -295,7 +295,7 @@ def information(text: str) -> tuple[Parts, ...]:
     for part in INFORMATION_PARTS:
         if about.endswith(f" {part}"):
             about, shared["part"] = about.removesuffix(f" {part}"), part
-    shared["about"] = seat_card(about) if re.match("[NESW] (?!pass)[^1-7X]", about) else about
+    shared["about"] = seat_card(about) if re.match("[NESW] (?!pass)[^1-9X]", about) else about
     seats: list[Parts] = []
     for clause in words.split(","):
         answer, _, named = clause.strip().partition(" ")

@@ -162,6 +162,7 @@ def nothing_but_its_calls(record: Record) -> None:
         assert not (verdict.irregularities or verdict.options or verdict.duties or verdict.questions), record
         assert not (verdict.checks or verdict.judgements or verdict.restrictions or verdict.not_modelled), record
         assert verdict.stage in ("clarification", "over"), record
+        assert not verdict.bidding, record
 
 
 def with_one_irregularity(rng: random.Random, record: Record) -> Record:
