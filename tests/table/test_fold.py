@@ -95,7 +95,7 @@ def test_where_a_card_is(sentences: list[str], seat: str, card: str, where: str)
         (["E plays HQ"], "it is North's card"),
         (["E plays H5", "E drops H5"], "East has already played ♥5"),
         (["E puts back H5"], "not holding ♥5 out of his hand"),
-        (["E drops H5", "E takes back H5"], "has not played ♥5"),
+        (["E drops H5", "E withdraws H5"], "has not played ♥5"),
         (["E turns up his lead"], "no face-down lead"),
         (["E leads H5 face down", "E turns up his lead HK"], "East's face-down lead is ♥5, not ♥K"),
         (["E turns his card"], "no card to turn"),
