@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgetable.blocks.auction import Row, denomination, is_bid, last_but_passes, row
+from bridgetable.blocks.auction import PASS, Row, denomination, is_bid, last_but_passes, row
 from bridgetable.blocks.information import of_side
 from bridgetable.cards import SUITS
 from bridgetable.findings import deeds
@@ -29,7 +29,18 @@ from bridgetable.table import actions as a
 
 def in_auction_period(st: Standing) -> bool:
     """Whether no lead has been faced and the hands are not back in the board."""
-    return st.board.stage in AUCTION_PERIOD
+    return st.board.stage in AUCTION_PERIOD or passed_out(st)
+
+
+def passed_out(st: Standing) -> bool:
+    """Whether all four have passed and the hands are not all back in the board: the auction period lasts (17D2)."""
+    board, calls = st.board, row(st)
+    if board.stage != "over" or not calls or any(call.call != PASS for call in calls):
+        return False
+    return board.announced.count(_HAND_BACK) < len(SEATS) and set(board.announced) <= {_HAND_BACK}
+
+
+_HAND_BACK = "returns his hand"
 
 
 def new_call(
@@ -108,12 +119,15 @@ def passes_once(m: Moment, seat: Seat, cite: str, *support: Support, provisional
     yield foreseen(m, cite, *support)
 
 
-def passes_throughout(m: Moment, seat: Seat, cite: str, *support: Support, provisional: bool = False) -> Findings:
-    """He has to pass at every turn that is left in this auction."""
+def passes_throughout(
+    m: Moment, seat: Seat, cite: str, *support: Support, provisional: bool = False, checked: bool = True
+) -> Findings:
+    """He has to pass at every turn that is left in this auction; `checked`: that it may hurt is looked at later."""
     doubt = provisional or unsure(*support)
     grounds = m.because(*support, cite=cite)
     yield Duty(grounds, seat, must=deeds.PlainDeed.PASS, until="auction ends", provisional=doubt)
-    yield foreseen(m, cite, *support)
+    if checked:
+        yield foreseen(m, cite, *support)
 
 
 def foreseen(m: Moment, cite: str, *support: Support) -> Check:

@@ -21,7 +21,8 @@ HARM_DONE = {2007: ("40B4",), 2017: ("40B3(a)", "75D")}
 
 def explanation_of(m: Moment, whose: Seat) -> int:
     """The explanation corrected: the newest of his that has not been found right; 0 if none was written down."""
-    given = [number for number, action in m.before_now() if isinstance(action, a.Explain) and action.seat is whose]
+    said = ((number, action) for number, action in m.before_now() if isinstance(action, a.Explain | a.Announce))
+    given = [number for number, action in said if action.seat is whose]
     answers = {number: m.recorded("explanation-wrong", f"#{number}") for number in given}
     wrong = [number for number, answer in answers.items() if answer is not None and answer.yes]
     doubted = [number for number, answer in answers.items() if answer is None or not answer.no]
@@ -34,7 +35,7 @@ def found_wrong(m: Moment, action: a.CorrectExplanation, given: int) -> Answer:
     A missing alert is wrong where the regulations required one.
     """
     said = m.log[given - 1].action if given else None
-    if isinstance(said, a.Explain) and not said.alert:
+    if isinstance(said, a.Explain) and said.silent:
         caller = caller_of(m, said.what) or said.seat.partner
         required = m.presume("alert-required", None, f"{caller} {said.what}")
         if required.found:
@@ -76,9 +77,9 @@ def _resting_on(known: Irregularity, also: tuple[str, ...]) -> Irregularity:
     return replace(known, grounds=grounds, let_pass=False)
 
 
-def remembered(m: Moment, action: a.Explain, fault: Irregularity) -> Noted:
-    """A wrong explanation is kept in mind until somebody puts it right."""
-    wrong = Misleading(m.number, action.seat, action.what, fault)
+def remembered(m: Moment, seat: Seat, what: str, fault: Irregularity) -> Noted:
+    """What `seat` explained wrongly of `what`, or did not say, is kept in mind until somebody puts it right."""
+    wrong = Misleading(m.number, seat, what, fault)
     return m.noted(m.standing.heard._replace(misleading=(*m.standing.heard.misleading, wrong)))
 
 

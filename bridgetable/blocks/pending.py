@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bridgetable.blocks.auction import PASS, row
+from bridgetable.blocks.auction import PASS, may_double, row
 from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import Called, CallState
 from bridgetable.findings.moment import Answer, Moment
@@ -24,6 +24,14 @@ def fell_with_it(m: Moment, called: Called) -> bool:
     """Whether this call has just fallen together with the one it was made over (36A, 38B, 39A)."""
     now = [call for call in m.standing.auction.calls if call.action == m.number and call.state == "cancelled"]
     return any((call.seat, call.call) == (called.seat, called.call) for call in now)
+
+
+def of_nothing(st: Standing, of: OpenCall) -> bool:
+    """Whether a call put in the place of another is a double, or redouble, of what is not there to be doubled (19)."""
+    if of.second is None or of.call.call not in ("X", "XX"):
+        return False
+    before = tuple(call for call in row(st) if call.serial < of.second.serial)
+    return not may_double(of.call.seat, of.call.call, before)
 
 
 def place(of: OpenCall) -> Place | None:

@@ -292,7 +292,7 @@ def review_stopped(m: Moment, action: a.Review) -> Findings:
 @paragraph("20F1", on=(a.Explain,), decides=("20F2",))
 def who_answers(m: Moment, action: a.Explain) -> Findings:
     """The partner of the player whose call or card is explained answers, unless the director orders otherwise."""
-    if not action.alert:
+    if action.silent:
         return
     cite, whose = ("20F1" if m.standing.board.bidding else "20F2"), _whose(m, action.what)
     ordered = isinstance(m.log[m.number - 2].action, a.DirectorActs)

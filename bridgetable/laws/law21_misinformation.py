@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.asking import AUCTION_PERIOD
 from bridgetable.blocks.auction import caller_of, row
-from bridgetable.blocks.calls import called_since, last_of, new_call, now, reopened, restricts, subjects, told_to
+from bridgetable.blocks.calls import (
+    called_since,
+    in_auction_period,
+    last_of,
+    new_call,
+    now,
+    passed_out,
+    reopened,
+    restricts,
+    subjects,
+    told_to,
+)
 from bridgetable.blocks.explanations import (
     HARM_DONE,
     choice_of,
@@ -28,7 +38,7 @@ from bridgetable.findings.parts import CallAgain
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.rights import PlainRight
 from bridgetable.messages import to_say
-from bridgetable.seats import Side
+from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
 
@@ -49,7 +59,7 @@ def own_misunderstanding(m: Moment, action: a.CorrectExplanation) -> Findings:
 @paragraph("21B1(a)", on=(a.Explain,))
 def not_alerted(m: Moment, action: a.Explain) -> Findings:
     """A call that should have been alerted and was not has been explained wrongly."""
-    if action.alert:
+    if not action.silent:
         return
     caller = caller_of(m, action.what) or action.seat.partner
     required = m.ask("alert-required", None, f"{caller} {action.what}")
@@ -59,7 +69,7 @@ def not_alerted(m: Moment, action: a.Explain) -> Findings:
     grounds = m.because(required, also=("75B", "20F5(a)"))
     fault = Irregularity(grounds, "alert omitted", action.seat, m.number, provisional=unsure(required))
     yield fault
-    yield remembered(m, action, fault)
+    yield remembered(m, action.seat, action.what, fault)
 
 
 @paragraph("21B1(a)", on=(a.CorrectExplanation,), decides=("21B1(b)", "21B3"))
@@ -68,9 +78,9 @@ def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> 
     given = explanation_of(m, action.whose)
     if found_wrong(m, action, given).no:
         return
-    last = _last_call_since(m, action.whose.side.other, given)
+    last = _last_call_since(m, action.whose.side.other, _told_wrongly(m, given))
     own = (m.cited("20F4(b)"),) if action.whose is action.seat else ()
-    if m.standing.board.stage in AUCTION_PERIOD:
+    if in_auction_period(m.standing):
         if last is None:
             return
         fault, said = fault_of(m, action, "21B1(a)")
@@ -84,22 +94,25 @@ def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> 
 
 @paragraph("21B1(a)", on=("alert late",), decides=("21B3",))
 def alerted_late(m: Moment, fault: Irregularity) -> Findings:
-    """A call that was made before the alert came may rest on the silence as on a wrong explanation."""
-    last = _last_call_since(m, fault.seat.side.other, m.number)
-    if fault.action == m.number and last is not None and m.standing.board.stage in AUCTION_PERIOD:
+    """A call made before a late alert may rest on the silence until then."""
+    last = _last_call_since(m, fault.seat.side.other, _not_alerted(m, fault.seat, need(fault.call)))
+    if last is None:
+        return
+    if in_auction_period(m.standing):
         yield from _may_call_again(m, fault, last, ())
+    else:
+        yield from _too_late(m, fault, ())
 
 
 def _may_call_again(m: Moment, fault: Irregularity, last: CallState, own: tuple[str, ...]) -> Findings:
-    """Who made the innocent side's last call may change it, if it could well rest on what he was told or not told."""
+    """The innocent side's last call may be changed if the mistake could well have influenced it."""
     influenced = m.presume("influenced", None, *subjects(m.standing, last))
     if influenced.no:
         yield from _too_late(m, fault, own, influenced)
         return
     again = CallAgain(last.seat, "21B1(a)", fault, provisional=influenced.value is None)
     yield m.noted(m.standing.auction._replace(call_again=again))
-    test = to_say("weighed-last-call")
-    yield Judgement(m.because(fault, also=own), test)
+    yield Judgement(m.because(fault, also=own), to_say("weighed-last-call"))
 
 
 def _too_late(m: Moment, fault: Irregularity, own: tuple[str, ...], *support: Answer) -> Findings:
@@ -109,23 +122,25 @@ def _too_late(m: Moment, fault: Irregularity, own: tuple[str, ...], *support: An
     yield Judgement(m.because(fault, *support, cite="21B3", also=also), test, ("damage",))
 
 
-def _last_call_since(m: Moment, side: Side, given: int) -> CallState | None:
-    """The last call of `side`, if it came after the wrong explanation; a missing alert counts from its call on."""
-    counts_from = _mistaken_from(m, given)
-    mine = [call for call in row(m.standing) if call.seat.side is side and call.state != "implied"]
-    return mine[-1] if mine and mine[-1].action >= counts_from else None
-
-
-def _mistaken_from(m: Moment, given: int) -> int:
-    """The action from which the innocent side was wrongly informed: the explanation, or the call nobody alerted."""
+def _told_wrongly(m: Moment, given: int) -> int:
+    """How many calls had been made when the wrong explanation was given; a missing alert counts from its call on."""
     said = m.log[given - 1].action if given else None
-    if isinstance(said, a.Explain) and said.alert:
-        return given
-    silent_on = (
-        said.what if isinstance(said, a.Explain) else said.call if isinstance(said, a.Alert | a.Announce) else ""
-    )
-    made = [call.action for call in m.standing.auction.calls if call.call == silent_on and call.action < given]
-    return made[-1] if made else 0
+    if isinstance(said, a.Explain) and said.silent:
+        return _not_alerted(m, said.seat, said.what)
+    return sum(call.action < given for call in m.standing.auction.calls)
+
+
+def _not_alerted(m: Moment, seat: Seat, what: str) -> int:
+    """The number of the call that `seat` should have alerted: 0 where it is not among those told."""
+    caller = caller_of(m, what) or seat.partner
+    own = (call.serial for call in m.standing.auction.calls if (call.seat, call.call) == (caller, what))
+    return max(own, default=0)
+
+
+def _last_call_since(m: Moment, side: Side, since: int) -> CallState | None:
+    """The last call of `side`, if more than `since` calls had been made by then."""
+    mine = [call for call in row(m.standing) if call.seat.side is side and call.state != "implied"]
+    return mine[-1] if mine and mine[-1].serial > since else None
 
 
 @paragraph(
@@ -141,7 +156,7 @@ def changes_his_call(m: Moment, action: a.WithdrawCall) -> Findings:
     st = m.standing
     again = need(st.auction.call_again)
     first = last_of(st, action.seat)
-    if again.seat is not action.seat or st.board.stage not in AUCTION_PERIOD or first is None:
+    if again.seat is not action.seat or not in_auction_period(st) or first is None:
         return
     grounds = m.because(again.fault, cite=again.cite)
     yield Lawful(grounds, action.seat, m.number)
@@ -164,9 +179,9 @@ def changes_his_call(m: Moment, action: a.WithdrawCall) -> Findings:
 def right_to_change_a_call(m: Moment, _: None) -> Findings:
     """Who may change his last call now: it ends when the lead is faced, or when his partner calls."""
     again = need(m.standing.auction.call_again)
-    if m.standing.board.stage not in AUCTION_PERIOD:
+    if not in_auction_period(m.standing):
         return
-    ends = "lead is faced" if m.standing.board.stage == "clarification" else None
+    ends = "lead is faced" if m.standing.board.clarifying else "hands back" if passed_out(m.standing) else None
     yield Right(
         m.because(again.fault, cite=again.cite), again.seat, PlainRight.CHANGE_CALL, ends, provisional=again.provisional
     )
@@ -174,7 +189,7 @@ def right_to_change_a_call(m: Moment, _: None) -> Findings:
 
 @paragraph("21B1(a)", on=(Called,), only_if="auction.call_again")
 def partner_has_called(m: Moment, action: Called) -> Findings:
-    """Once partner has called, it is too late to change the call before."""
+    """Once partner has called, it is too late to change the call before; what is called after the end is no call."""
     again = need(m.standing.auction.call_again)
-    if action.seat is again.seat.partner or action.seat is again.seat:
+    if m.standing.board.bidding and action.seat in (again.seat, again.seat.partner):
         yield m.noted(m.standing.auction._replace(call_again=None))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgetable.blocks.auction import PASS
+from bridgetable.blocks.auction import PASS, first_to_call, row
 from bridgetable.blocks.information import information, of_side
 from bridgetable.blocks.open_cards import forced_to_pass, open_cards_of, part_of_law_24
 from bridgetable.blocks.penalty import below_honour, rank_unknown
@@ -143,7 +143,9 @@ def _other_sources(m: Moment) -> str:
 
 def _how_far(m: Moment) -> str | None:
     """How far the board is: nothing done, cards taken, a call made."""
-    reached = {"before": "none", "cards taken": "cards"}.get(m.standing.board.stage, "call")
+    nobody_has_called = m.standing.board.stage == "auction" and first_to_call(m) is not None and not row(m.standing)
+    cards = "cards" if nobody_has_called else "call"
+    reached = {"before": "none", "cards taken": "cards"}.get(m.standing.board.stage, cards)
     return m.presume("earlier-call", reached, "").value
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bridgetable.blocks.auction import PASS, Row, allowed, is_bid, may_double, row, supersedes
+from bridgetable.blocks.auction import HIGHEST_LEVEL, PASS, Row, allowed, is_bid, may_double, row, supersedes
 from bridgetable.blocks.calls import (
     called_since,
     current,
@@ -13,13 +13,14 @@ from bridgetable.blocks.calls import (
     last_of,
     new_call,
     now,
+    passed_out,
     reopened,
     restricts,
     told_to,
     told_to_the_others,
     without,
 )
-from bridgetable.blocks.pending import called_over, pending
+from bridgetable.blocks.pending import called_over, of_nothing, pending
 from bridgetable.editions import as_of
 from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import (
@@ -133,7 +134,7 @@ def _slip(m: Moment, first: CallState) -> tuple[Answer, ...] | None:
 
 def _slip_put_right(m: Moment, first: CallState, new: str, support: tuple[Answer, ...]) -> Findings:
     st = m.standing
-    grounds, open_before = m.because(*support, cite="25A1"), _pending_of(m, first)
+    grounds, open_before, ended = m.because(*support, cite="25A1"), _pending_of(m, first), passed_out(m.standing)
     calls = tuple(call for call in row(st) if call.serial < first.serial)
     over = called_since(st, first.seat.lho, first)
     if open_before is not None:
@@ -146,7 +147,7 @@ def _slip_put_right(m: Moment, first: CallState, new: str, support: tuple[Answer
     yield from _meant_call(m, first, new, turn, calls, grounds.facts)
     if over is not None and over.counts:
         yield m.noted(m.standing.auction._replace(over_slip=CallOverSlip(over, first)))
-    if st.board.clarifying:
+    if st.board.clarifying or ended:
         yield from reopened(m, "25A1")
 
 
@@ -244,7 +245,9 @@ def _second_thoughts(m: Moment, first: CallState, new: str) -> Findings:
         yield Called(m.because(), first.seat, new)  # his card comes off as he puts down what he owes
         return
     of = _pending_of(m, first)
-    if of is not None and of.fault.kind == "insufficient bid":
+    if st.board.clarifying or passed_out(st) or (is_bid(new) and int(new[0]) > HIGHEST_LEVEL):
+        yield Called(m.because(), first.seat, new)  # what is wrong with it is read before that it changes a call
+    elif of is not None and of.fault.kind == "insufficient bid":
         yield from _replaced_too_early(m, of, new)
     elif of is not None or not first.counts or called_since(st, first.seat.lho, first) is not None:
         fault = Irregularity(m.because(cite="25B"), _KIND, first.seat, m.number, call=new)
@@ -281,9 +284,13 @@ def _replaced_too_early(m: Moment, of: OpenCall, new: str) -> Findings:
 def lho_calls_over_it(m: Moment, called: Called) -> Findings:
     """The player on the left calls over the second call: he has accepted it, if he meant to call over that one."""
     for of in pending(m.standing, _KIND):
-        if of.call.seat.lho is called.seat:
-            over = called_over(m)
-            yield from (_second_stands(m, of, over) if over.value == "second" else _first_stands(m, of, over))
+        if of.call.seat.lho is not called.seat:
+            continue
+        over = called_over(m)
+        if over.value != "second":
+            yield from _first_stands(m, of, over)
+        elif not of_nothing(m.standing, of):  # a double that is goes the way of 36A
+            yield from _second_stands(m, of, over)
 
 
 @paragraph("25B1", on=(AT_REST,), only_if="auction.open_calls", decides=("25B2",))
@@ -294,7 +301,8 @@ def accept_or_not(m: Moment, _: None) -> Findings:
     for of in pending(m.standing, _KIND):
         by, call = of.call.seat.lho.value, of.call
         grounds = m.because(of.fault, number=call.action)
-        yield Option(grounds, by, OnCall(accept=True, seat=call.seat, call=call.call), 1, "a change of call")
+        if not of_nothing(m.standing, of):
+            yield Option(grounds, by, OnCall(accept=True, seat=call.seat, call=call.call), 1, "a change of call")
         yield Option(grounds._replace(cite="25B2"), by, Plain.REFUSE, 2, "a change of call")
 
 

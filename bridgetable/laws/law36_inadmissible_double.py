@@ -27,7 +27,7 @@ from bridgetable.blocks.calls import (
     told_to_the_others,
     without,
 )
-from bridgetable.blocks.pending import pending
+from bridgetable.blocks.pending import of_nothing, pending
 from bridgetable.editions import as_of
 from bridgetable.findings.kinds import Called, CallState, Contract, Grounds, Rectification, Roles
 from bridgetable.findings.moment import Moment, need
@@ -43,7 +43,8 @@ _FIRST = ("25B1 lho_calls_over_it", "27A1 lho_calls_over_it", "28B", "29A lho_ca
 @paragraph("36A", on=(Called,), only_if="auction.open_calls", after=_FIRST)
 def lho_calls_over_it(m: Moment, called: Called) -> Findings:
     """The player on the left calls: the double, and all calls after it, are cancelled, and nobody is barred."""
-    for of in pending(m.standing, _KIND):
+    changed = (of for of in pending(m.standing, "call changed") if of_nothing(m.standing, of))
+    for of in (*pending(m.standing, _KIND), *changed):
         if of.call.seat.lho is called.seat:
             yield from _wiped_out(m, of, called)
 

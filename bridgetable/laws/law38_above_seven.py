@@ -20,13 +20,13 @@ _FIRST = ("25B1 lho_calls_over_it", "27A1 lho_calls_over_it", "28B", "29A lho_ca
 
 @paragraph("38C", on=(Called,), only_if="auction.open_calls", after=(*_FIRST, "36A"), decides=("38A", "38B", "38D"))
 def lho_calls_over_it(m: Moment, called: Called) -> Findings:
-    """The player on the left calls: both calls are cancelled; the bars remain, but no lead is restricted (38D)."""
+    """The player on the left calls: both calls are cancelled; the bars remain, and nothing else follows (38D)."""
     for of in pending(m.standing, _KIND):
         if of.call.seat.lho is not called.seat:
             continue
         over = new_call(m, called.seat, called.call, "cancelled", m.because(of.fault, cite="38B"))
         yield over
-        yield from _cancelled(m, of)
+        yield from _cancelled(m, of, called_over=True)
         told = m.because(of.fault, cite=m.cited("16C2"), also=(m.cited("16C1"), "38B"))
         yield told_to(over, called.seat.side, told)
         yield Rectification(m.because(of.fault, cite="38D"), "forfeited", called.seat)
@@ -38,11 +38,11 @@ def director_rules(m: Moment, action: a.DirectorActs) -> Findings:
     if action.what != "explains":
         return
     for of in pending(m.standing, _KIND):
-        yield from _cancelled(m, of)
+        yield from _cancelled(m, of, called_over=False)
         yield m.noted(restricts(m, of.call, None))
 
 
-def _cancelled(m: Moment, of: OpenCall) -> Findings:
+def _cancelled(m: Moment, of: OpenCall, *, called_over: bool) -> Findings:
     seat = of.call.seat
     yield m.noted(without(m.standing.auction, of))
     yield now(of.call, "cancelled", m.because(of.fault, cite="38B"))
@@ -50,4 +50,4 @@ def _cancelled(m: Moment, of: OpenCall) -> Findings:
     if passes_in_its_place(m, of):
         yield new_call(m, seat, PASS, "implied", m.because(of.fault), instead=of.call.serial)
     for barred in (seat, seat.partner):
-        yield from passes_throughout(m, barred, "38C", of.fault)
+        yield from passes_throughout(m, barred, "38C", of.fault, checked=not called_over)

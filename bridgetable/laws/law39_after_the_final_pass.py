@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bridgetable.blocks.auction import PASS
-from bridgetable.blocks.calls import new_call, now, restricts, told_to, told_to_the_others, without
+from bridgetable.blocks.calls import new_call, now, passed_out, restricts, told_to, told_to_the_others, without
 from bridgetable.blocks.pending import pending
 from bridgetable.findings.kinds import Called, Irregularity, Rectification
 from bridgetable.findings.moment import Moment, need
@@ -18,11 +18,11 @@ _FIRST = ("25B1 lho_calls_over_it", "27A1 lho_calls_over_it", "28B", "29A lho_ca
 
 @paragraph("39A", on=(_KIND,), decides=("39B",))
 def call_is_cancelled(m: Moment, fault: Irregularity) -> Findings:
-    """It is cancelled; if a defender has bid or doubled, a lead may be restricted."""
+    """It is cancelled; if a defender has bid or doubled, a lead may be restricted; a board passed out has no defenders."""
     of = need(next((each for each in pending(m.standing, _KIND) if each.fault is fault), None))
     yield now(of.call, "cancelled", m.because(fault))
     yield told_to_the_others(m, of.call, fault, law="39A")
-    if of.call.call == PASS or not m.standing.defends(of.call.seat):
+    if of.call.call == PASS or passed_out(m.standing) or not m.standing.defends(of.call.seat):
         yield m.noted(without(m.standing.auction, of))
         yield Rectification(m.because(fault, cite="39B"), "none", of.call.seat)
     else:

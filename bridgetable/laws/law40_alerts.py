@@ -27,7 +27,7 @@ def alerts_a_call(m: Moment, action: a.Alert | a.Announce) -> Findings:
             grounds, "alert late", action.seat, m.number, provisional=unsure(required), call=action.call
         )
         yield fault
-        yield remembered(m, a.Explain(action.seat, action.call, None, alert=False), fault)
+        yield remembered(m, action.seat, action.call, fault)
     else:
         yield Lawful(m.because(required, prompt), action.seat, m.number)
 

@@ -11,21 +11,29 @@ from bridgetable.seats import SEATS
 from bridgetable.table import actions as a
 
 
-@paragraph("75A", on=(a.Explain,))
-def partner_hears_it(m: Moment, action: a.Explain) -> Findings:
+@paragraph("75A", on=(a.Explain, a.Announce))
+def partner_hears_it(m: Moment, action: a.Explain | a.Announce) -> Findings:
     """What partner's explanation tells a player of the pair's misunderstanding is not his to use."""
-    doubted = m.recorded("explanation-wrong", f"#{m.number}")
-    caller = caller_of(m, action.what)
-    if doubted is None or not action.alert or caller is not action.seat.partner:
+    doubted, topic = m.recorded("explanation-wrong", f"#{m.number}"), _said_of(action)
+    if doubted is None or topic is None or caller_of(m, topic) is not action.seat.partner:
         return
+    caller = action.seat.partner
     others = tuple(seat for seat in SEATS if seat is not caller)
     yield Information(m.because(doubted, also=("16B1",)), f"#{m.number}", "all", others, (caller,))
 
 
-@paragraph("75B", on=(a.Explain,), decides=("75C",))
-def mistaken_explanation(m: Moment, action: a.Explain) -> Findings:
+def _said_of(action: a.Explain | a.Announce) -> str | None:
+    """What it was that was explained; None where nothing was said."""
+    if isinstance(action, a.Announce):
+        return action.call
+    return None if action.silent else action.what
+
+
+@paragraph("75B", on=(a.Explain, a.Announce), decides=("75C",))
+def mistaken_explanation(m: Moment, action: a.Explain | a.Announce) -> Findings:
     """An explanation other than what the pair has agreed is an infraction; one that says it is none."""
-    if not action.alert or m.recorded("explanation-wrong", f"#{m.number}") is None:
+    topic = _said_of(action)
+    if topic is None or m.recorded("explanation-wrong", f"#{m.number}") is None:
         return
     wrong = m.presume("explanation-wrong", "yes", f"#{m.number}")
     if wrong.no:
@@ -34,7 +42,7 @@ def mistaken_explanation(m: Moment, action: a.Explain) -> Findings:
     presumed = ("21B1(b)",) if wrong.unfindable else ()
     fault = Irregularity(m.because(wrong, also=presumed), "wrong explanation", action.seat, m.number)
     yield fault
-    yield remembered(m, action, fault)
+    yield remembered(m, action.seat, topic, fault)
 
 
 @paragraph("75B", on=(a.CorrectExplanation,), decides=("75B2", "75B3"))

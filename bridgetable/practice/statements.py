@@ -245,7 +245,7 @@ def _log_tells(fact: str, number: int, record: Record) -> bool:
                 isinstance(each.action, a.DesignateCard | a.ChangeDesignation | a.Move) for each in record.log[number:]
             )
         case "explanation-wrong":
-            return isinstance(action, a.Explain) and not (action.alert and action.announced)
+            return isinstance(action, a.Explain) and action.silent
         case "trump-mentioned" | "trump-unaware":
             return record.position.header.trump is None or bool(getattr(action, "words", None))
         case "meant-claim" | "this-trick-only":

@@ -58,6 +58,11 @@ class Explain:
     alert: bool = True
     announced: bool = True
 
+    @property
+    def silent(self) -> bool:
+        """Whether nothing was said: an alert or an announcement that was left out."""
+        return not (self.alert and self.announced)
+
 
 @value
 class CorrectExplanation:
