@@ -6,6 +6,7 @@ from typing import Final
 
 from bridgetable.blocks.asking import AUCTION_PERIOD, lead_on_table, may_have_explanation, may_have_review
 from bridgetable.blocks.auction import caller_of, next_to_call
+from bridgetable.blocks.calls import in_auction_period
 from bridgetable.blocks.open_cards import forced_to_pass
 from bridgetable.findings import deeds
 from bridgetable.findings.kinds import Information, Irregularity, Judgement, Lawful, Right, Status
@@ -322,7 +323,7 @@ def corrects_his_own_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A player who finds his own explanation wrong puts it right before the opening lead is faced."""
     if action.whose is action.seat:
         why: LawfulBecause = "put his own explanation right"
-        if m.standing.board.stage in AUCTION_PERIOD:
+        if in_auction_period(m.standing):
             yield Lawful(m.because(), action.seat, m.number, why=why)
         else:
             why = "put his own explanation right in the play"
@@ -419,7 +420,7 @@ def right_to_correct_his_own_2007(m: Moment, _: None) -> Findings:
 @paragraph("20F4(a)", since=2017, on=(AT_REST,), only_if="heard.misleading")
 def right_to_correct_his_own_2017(m: Moment, _: None) -> Findings:
     """The player who explained wrongly puts it right before the lead is faced, or in the play if he notices then."""
-    in_time = m.standing.board.stage in AUCTION_PERIOD
+    in_time = in_auction_period(m.standing)
     for wrong in m.standing.heard.misleading:
         grounds = m.because(wrong.fault, cite="20F4(a)" if in_time else "75B2", also=("75B2",))
         yield Right(grounds, wrong.seat, PlainRight.CORRECT_EXPLANATION, "lead is faced" if in_time else None)

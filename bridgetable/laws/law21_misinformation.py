@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.auction import caller_of, row
+from bridgetable.blocks.auction import allowed, caller_of, row
 from bridgetable.blocks.calls import (
     called_since,
     in_auction_period,
@@ -173,6 +173,17 @@ def changes_his_call(m: Moment, action: a.WithdrawCall) -> Findings:
     yield told_to(first, innocent, told)
     if action.new != action.old:
         yield from reopened(m, again.cite)
+    if later is not None and answers:
+        yield from _no_longer_legal(m, later, first.serial, again)
+
+
+def _no_longer_legal(m: Moment, later: CallState, changed: int, again: CallAgain) -> Findings:
+    """What the left-hand opponent called over the changed call may not stand over the new one: he calls again."""
+    before = tuple(call for call in row(m.standing) if changed in (call.serial, call.instead) or call.serial < changed)
+    if later.counts and not allowed(later.seat, later.call, before):
+        grounds = m.because(again.fault, cite="21B2")
+        yield now(later, "withdrawn", grounds)
+        yield told_to(later, later.seat.side.other, m.because(again.fault, cite=m.cited("16C2"), also=("21B2",)))
 
 
 @paragraph("21B1(a)", on=(AT_REST,), only_if="auction.call_again", decides=("21B2",))

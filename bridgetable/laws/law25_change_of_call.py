@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bridgetable.blocks.auction import HIGHEST_LEVEL, PASS, Row, allowed, is_bid, may_double, row, supersedes
+from bridgetable.blocks.auction import HIGHEST_LEVEL, PASS, Row, allowed, bars, is_bid, may_double, row, supersedes
 from bridgetable.blocks.calls import (
     called_since,
     current,
@@ -160,7 +160,7 @@ def _meant_call(
     m: Moment, first: CallState, new: str, turn: Seat | None, calls: Row, facts: tuple[str, ...]
 ) -> Findings:
     """The call he meant is read as if he had made it at once: it may break a law of its own."""
-    kind, law, is_open = _wrong_with(first.seat, new, turn, calls)
+    kind, law, is_open = _wrong_with(m, first.seat, new, turn, calls)
     if kind is None:
         grounds = m.because(cite="25A1")._replace(facts=facts)
         yield new_call(m, first.seat, new, "stands", grounds, instead=first.serial)
@@ -173,9 +173,13 @@ def _meant_call(
     yield m.noted(auction._replace(open_calls=(*auction.open_calls, OpenCall(fault, call, turn))))
 
 
-def _wrong_with(seat: Seat, call: str, turn: Seat | None, calls: Row) -> tuple[IrregularityWord | None, str, str]:
+def _wrong_with(
+    m: Moment, seat: Seat, call: str, turn: Seat | None, calls: Row
+) -> tuple[IrregularityWord | None, str, str]:
     if call in ("X", "XX") and not may_double(seat, call, calls):
         return "inadmissible double", "19A1" if call == "X" else "19B1", "36"
+    if call != PASS and bars(m.standing, seat):
+        return "call by a player who must pass", "37", "37"
     if turn is not None and turn is not seat:
         return "call out of rotation", "29", "29A"
     if is_bid(call) and not supersedes(call, calls):

@@ -18,7 +18,7 @@ _FIRST = ("25B1 lho_calls_over_it", "27A1 lho_calls_over_it", "28B", "29A lho_ca
 
 @paragraph("39A", on=(_KIND,), decides=("39B",))
 def call_is_cancelled(m: Moment, fault: Irregularity) -> Findings:
-    """It is cancelled; if a defender has bid or doubled, a lead may be restricted; a board passed out has no defenders."""
+    """It is cancelled; if a defender has bid or doubled, a lead may be restricted; a board passed out has none."""
     of = need(next((each for each in pending(m.standing, _KIND) if each.fault is fault), None))
     yield now(of.call, "cancelled", m.because(fault))
     yield told_to_the_others(m, of.call, fault, law="39A")
