@@ -82,9 +82,16 @@ def changes_a_call(m: Moment, action: a.WithdrawCall | a.MeantCall) -> Findings:
         return
     cite = m.cited("25A4") if late is not None else as_of(m.year, _NO_SLIP)
     if isinstance(action, a.MeantCall):
-        yield now(first, first.state, m.because(*(() if late is None else (late,)), cite=cite))
+        also = ("21A",) if late is None and _misread(m, first) else ()
+        yield now(first, first.state, m.because(*(() if late is None else (late,)), cite=cite, also=also))
         return
     yield from _second_thoughts(m, first, new)
+
+
+def _misread(m: Moment, first: CallState) -> bool:
+    """Whether he called as he did because he took an opponent's call for another: his own misunderstanding (21A)."""
+    kind = m.recorded("slip-kind", f"#{m.number}", f"#{first.action}")
+    return kind is not None and kind.value == "misread"
 
 
 def _partner_has_called(m: Moment, first: CallState) -> CallState | None:

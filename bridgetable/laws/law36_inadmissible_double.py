@@ -18,19 +18,21 @@ from bridgetable.blocks.auction import (
     turn_after,
 )
 from bridgetable.blocks.calls import (
+    current,
     new_call,
     now,
     passes_throughout,
     restricts,
     subjects,
     told_to,
+    told_to_all,
     told_to_the_others,
     without,
 )
 from bridgetable.blocks.pending import of_nothing, pending
 from bridgetable.editions import as_of
 from bridgetable.findings.kinds import Called, CallState, Contract, Grounds, Rectification, Roles
-from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.parts import OpenCall, OwedCall
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.table import actions as a
@@ -149,13 +151,16 @@ def puts_another_call(m: Moment, called: Called) -> Findings:
     call = new_call(m, called.seat, called.call, "stands", m.because(owed.instead.fault))
     yield call
     spared = as_of(m.year, _SPARED)(m, call, owed)
-    if not spared:
+    if spared is None or not spared.yes:
         yield m.noted(restricts(m, owed.instead.call, call))
+    else:
+        old = current(m.standing, owed.instead.call)
+        yield told_to_all(old, m.because(owed.instead.fault, spared, cite="26A", also=("23A",)))
 
 
-def _comparable(m: Moment, call: CallState, owed: OwedCall) -> bool:
-    return m.ask("comparable", None, *subjects(m.standing, call, owed.instead.call), cite="23A").yes
+def _comparable(m: Moment, call: CallState, owed: OwedCall) -> Answer:
+    return m.ask("comparable", None, *subjects(m.standing, call, owed.instead.call), cite="23A")
 
 
-_SPARED: dict[int, Callable[[Moment, CallState, OwedCall], bool]] = {2007: lambda *_: False, 2017: _comparable}
-"""Whether a comparable call in place of the double spares the partner a restricted lead (26A of 2017)."""
+_SPARED: dict[int, Callable[[Moment, CallState, OwedCall], Answer | None]] = {2007: lambda *_: None, 2017: _comparable}
+"""Whether a comparable call in place of the double spares the partner a restricted lead, and frees what it told."""
