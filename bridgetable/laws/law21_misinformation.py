@@ -96,11 +96,9 @@ def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> 
 def alerted_late(m: Moment, fault: Irregularity) -> Findings:
     """A call made before a late alert may rest on the silence until then."""
     last = _last_call_since(m, fault.seat.side.other, _not_alerted(m, fault.seat, need(fault.call)))
-    if last is None:
-        return
-    if in_auction_period(m.standing):
+    if last is not None and in_auction_period(m.standing):
         yield from _may_call_again(m, fault, last, ())
-    else:
+    elif last is not None:
         yield from _too_late(m, fault, ())
 
 

@@ -295,13 +295,17 @@ def _replaced_too_early(m: Moment, of: OpenCall, new: str) -> Findings:
 def lho_calls_over_it(m: Moment, called: Called) -> Findings:
     """The player on the left calls over the second call: he has accepted it, if he meant to call over that one."""
     for of in pending(m.standing, _KIND):
-        if of.call.seat.lho is not called.seat:
-            continue
-        over = called_over(m)
-        if over.value != "second":
-            yield from _first_stands(m, of, over)
-        elif not of_nothing(m.standing, of):  # a double that is goes the way of 36A
-            yield from _second_stands(m, of, over)
+        if of.call.seat.lho is called.seat:
+            yield from _called_over(m, of)
+
+
+def _called_over(m: Moment, of: OpenCall) -> Findings:
+    """Meant over the second call, it accepts it; not so a double of nothing, which goes the way of 36A."""
+    over = called_over(m)
+    if over.value != "second":
+        yield from _first_stands(m, of, over)
+    elif not of_nothing(m.standing, of):
+        yield from _second_stands(m, of, over)
 
 
 @paragraph("25B1", on=(AT_REST,), only_if="auction.open_calls", decides=("25B2",))
