@@ -141,10 +141,6 @@ _LISTS: Mapping[str, tuple[str, Callable[[Any], str]]] = {
 """For each list the part of a verdict it is about, and how a finding of it is written."""
 
 
-BEFORE_A_CONTRACT = ("before", "cards taken", "auction")
-"""Stages at which nobody has won the contract yet."""
-
-
 def said(verdict: Verdict, table: Table, facts: Mapping[str, str]) -> Iterator[Expectable]:
     """All that a verdict on a `table` says and an expectation can hold, the ruling first.
 
@@ -176,7 +172,7 @@ def said(verdict: Verdict, table: Table, facts: Mapping[str, str]) -> Iterator[E
     for status in verdict.cards.values():
         if status.provisional:
             yield Expectable(one("provisional", f"{status.seat} {status.card}"), status)
-    if verdict.stage not in BEFORE_A_CONTRACT:  # until then who plays and leads is no more than what a header needs
+    if not verdict.bidding:  # until then who plays and leads is no more than what a header needs
         yield from _all_tricks(verdict)
         yield Expectable(one("declarer", verdict.declarer.value))
     yield Expectable(one("stage", verdict.stage))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.findings.facts import FACTS, SPOKEN_FIRST
+from bridgetable.findings.parts import BEFORE_PLAY
 from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -69,7 +70,7 @@ def _of_call(fact: Fact, record: Record) -> str | None:
     told |= {(laid.seat, laid.call, "0") for laid in start(record.position).calls}
     put_in = isinstance(_action_at(record, number), a.DirectorActs) and call == "pass"  # Law 37B
     withdrawn_before = record.position.start.calls if record.position.start else ()
-    bidding = bool(told or withdrawn_before) or record.position.header.stage in ("before", "cards taken", "auction")
+    bidding = bool(told or withdrawn_before) or record.position.header.stage in BEFORE_PLAY
     if bidding if not number else put_in or (Seat(seat), call, number) in told:
         return None
     return say("casefile-of-a-call", fact=fact.id, seat=seat, call=call)

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
+OfACall: TypeAlias = Literal[
+    "call out of rotation",
+    "insufficient bid",
+    "inadmissible double",
+    "call by a player who must pass",
+    "bid above seven",
+    "call after the final pass",
+    "call changed",
+    "call replaced too early",
+    "call not repeated",
+    "alert late",
+    "alert not required",
+]
+"""Those of a call, which is told with them."""
 IrregularityWord: TypeAlias = Literal[
     "opening lead out of turn",
     "lead out of turn",
@@ -47,18 +61,8 @@ IrregularityWord: TypeAlias = Literal[
     "change without right",
     "act before the ruling",
     "concealed",
-    "call out of rotation",
-    "insufficient bid",
-    "inadmissible double",
-    "call by a player who must pass",
-    "bid above seven",
-    "call after the final pass",
-    "call changed",
-    "call replaced too early",
-    "call not repeated",
+    OfACall,
     "turn not given",
     "alert omitted",
-    "alert late",
-    "alert not required",
 ]
 IRREGULARITIES: tuple[IrregularityWord, ...] = get_args(IrregularityWord)

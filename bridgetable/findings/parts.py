@@ -263,7 +263,9 @@ class WarnedOff(NamedTuple):
 
 # What the standing is made up of
 
-AUCTION_PERIOD = ("before", "cards taken", "auction", "clarification")
+BEFORE_PLAY = ("before", "cards taken", "auction")
+"""The stages up to the final pass: there is no contract yet."""
+AUCTION_PERIOD = (*BEFORE_PLAY, "clarification")
 """The stages in which a call may be made or put right, and before the end of which there are no tricks."""
 
 
@@ -288,7 +290,7 @@ class Board(NamedTuple):
             declarer=declarer or self.declarer,
             stage=stage,
             bidding=stage in ("cards taken", "auction"),
-            before_play=stage in ("before", "cards taken", "auction"),
+            before_play=stage in BEFORE_PLAY,
             clarifying=stage == "clarification",
         )
 

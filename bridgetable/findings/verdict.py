@@ -30,7 +30,7 @@ from bridgetable.findings.kinds import (
     Status,
     Transfer,
 )
-from bridgetable.findings.parts import AUCTION_PERIOD
+from bridgetable.findings.parts import AUCTION_PERIOD, BEFORE_PLAY
 from bridgetable.seats import Seat
 from bridgetable.value import value
 
@@ -134,7 +134,7 @@ class Verdict:
     @property
     def bidding(self) -> bool:
         """Whether the final pass has not been made: there is no contract yet."""
-        return self.in_auction_period and self.stage != "clarification"
+        return self.stage in BEFORE_PLAY
 
     def part(self, name: str) -> tuple[Finding, ...]:
         """The findings of one of the `PARTS`; of those there is at most one of, that one or none."""

@@ -40,6 +40,9 @@ _SETTLES = (
 
 
 _DECIDES = ("18D", "19A1", "19B1", "30B2", "31C", "32C", "33")
+"""The paragraphs that say what is wrong with a call."""
+
+
 _PASS_BEFORE_ANY_BID = {2007: True, 2017: False}
 """Whether a pass before anybody has bid is one out of rotation whosever turn it was, and never a change (30A)."""
 

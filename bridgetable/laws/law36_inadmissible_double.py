@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from bridgetable.blocks.auction import (
@@ -22,6 +23,7 @@ from bridgetable.blocks.calls import (
     new_call,
     now,
     passes_throughout,
+    reopened,
     restricts,
     subjects,
     told_to,
@@ -31,6 +33,7 @@ from bridgetable.blocks.calls import (
 )
 from bridgetable.blocks.pending import of_nothing, pending
 from bridgetable.editions import as_of
+from bridgetable.findings.call_words import CallWord
 from bridgetable.findings.kinds import Called, CallState, Contract, Grounds, Rectification, Roles
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.parts import OpenCall, OwedCall
@@ -88,33 +91,54 @@ def _double_in(lie: Row) -> CallState:
     return next(call for call in lie if call.call in ("X", "XX") and not call.counts)
 
 
+def _from_the_double_on(lie: Row) -> Row:
+    return lie[lie.index(_double_in(lie)) :]
+
+
 @paragraph("36A", on=(a.DirectorActs,), only_if="auction.played_on")
 def noticed_in_time(m: Moment, _: a.DirectorActs) -> Findings:
-    """The director is there before a card is led: the auction goes back to where the double was made."""
+    """The director is there before a lead is faced: the auction goes back to where the double was made."""
+    lie = m.standing.auction.played_on
+    yield m.noted(m.standing.auction._replace(played_on=()))
+    if m.standing.board.clarifying:  # a lead lies face down
+        for call in _from_the_double_on(lie):
+            yield now(call, "cancelled", m.because(lie[-1]))
+        yield from reopened(m, "36A")
+
+
+@paragraph("36A", on=(a.TurnUp,), only_if="auction.played_on")
+def lead_is_turned_up(m: Moment, _: a.TurnUp) -> Findings:
+    """Once the lead is faced nothing goes back any more: what was found of the calls when it was laid holds."""
+    for call in _from_the_double_on(m.standing.auction.played_on):
+        yield replace(current(m.standing, call), provisional=False)
     yield m.noted(m.standing.auction._replace(played_on=()))
 
 
 @paragraph("36A", until=2017, on=(a.Lead,), only_if="auction.played_on", overrides=("24",))
-def led_against_it_2007(m: Moment, _: a.Lead) -> Findings:
-    """2007 does not speak of the play: by its own words on doubles (19A1) it is none, unless it is read to stand."""
+def led_against_it_2007(m: Moment, lead: a.Lead) -> Findings:
+    """2007 does not speak of the play: by its own words on doubles (19) it is none, unless it is read to stand."""
     reading = m.setting("bad-double-in-play-2007")
-    yield from _led_against_it(m, m.because(reading, cite="19A1"), stands=reading.value == "stands")
+    law = "19A1" if _double_in(m.standing.auction.played_on).call == "X" else "19B1"
+    yield from _led_against_it(m, lead, m.because(reading, cite=law), stands=reading.value == "stands")
 
 
 @paragraph("36C", since=2017, on=(a.Lead,), only_if="auction.played_on", overrides=("24",))
-def led_against_it_2017(m: Moment, _: a.Lead) -> Findings:
-    """2017: once a card has been led the contract is scored as if the double had not been made."""
-    yield from _led_against_it(m, m.because(), stands=False)
+def led_against_it_2017(m: Moment, lead: a.Lead) -> Findings:
+    """2017: once a lead is faced the contract is scored as if the double had not been made."""
+    yield from _led_against_it(m, lead, m.because(), stands=False)
 
 
-def _led_against_it(m: Moment, grounds: Grounds, *, stands: bool) -> Findings:
+def _led_against_it(m: Moment, lead: a.Lead, grounds: Grounds, *, stands: bool) -> Findings:
+    """As long as the lead lies face down it may still be noticed, and all this is provisional."""
     lie = m.standing.auction.played_on
     if not is_over(lie):
         return
-    yield m.noted(m.standing.auction._replace(played_on=()))
+    if lead.face:
+        yield m.noted(m.standing.auction._replace(played_on=()))
     bad = _double_in(lie)
-    for call in lie[lie.index(bad) :]:
-        yield now(call, "cancelled" if call is bad and not stands else "accepted", grounds)
+    for call in _from_the_double_on(lie):
+        state: CallWord = "cancelled" if call is bad and not stands else "accepted"
+        yield now(call, state, grounds, provisional=not lead.face)
     ended = need(contract_of(lie if stands else tuple(call for call in lie if call is not bad)))
     yield Contract(grounds, *ended)
     yield Roles(grounds, ended[2], "clarification")

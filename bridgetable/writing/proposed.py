@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bridgetable.cases.as_expected import BEFORE_A_CONTRACT
 from bridgetable.editions import EDITIONS, LATEST, NO_PARAGRAPH, number
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.retold import call_words, retold, told
 from bridgetable.explain.withheld import is_told_by_the_director
 from bridgetable.findings import kinds as k
+from bridgetable.findings.parts import BEFORE_PLAY
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 from bridgetable.table.actions import Attention, CallDirector, Entry
@@ -48,7 +48,7 @@ def story(record: Record) -> str:
     """What happened, up to the moment the director is asked, and nothing of the ruling."""
     happened = [retold(entry) for entry in record.log if _is_deed(entry)]
     header = record.position.header
-    if header.stage in BEFORE_A_CONTRACT:
+    if header.stage in BEFORE_PLAY:
         begins = say("writing-story-dealer", seat=header.dealer) if header.dealer is not None else ""
     else:
         bid = header.contract.rstrip("X")

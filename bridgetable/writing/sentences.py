@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeAlias, cast
+from typing import TypeAlias, cast, get_args
 
 from bridgetable.cards import SUITS, parse_card, parse_suit
 from bridgetable.cases.expectations import CITED_ALONE, Wanted
@@ -26,7 +26,7 @@ from bridgetable.explain.words import duty_clause, fact_words, text, told
 from bridgetable.findings import kinds as k
 from bridgetable.findings.call_words import CallWord
 from bridgetable.findings.deeds import Deed, OfSuits, OneOf, read_deed
-from bridgetable.findings.irregularities import IrregularityWord
+from bridgetable.findings.irregularities import IrregularityWord, OfACall
 from bridgetable.findings.rights import AskAboutNone, PlainRight
 from bridgetable.findings.status_words import StatusWord
 from bridgetable.messages import listed, say, slug
@@ -215,25 +215,9 @@ def _suit_or_card(name: str) -> str:
 
 def _irregular_expected(parts: Parts, _: Log) -> str:
     seat, kind = Seat(parts["seat"]), parts["kind"]
-    if kind in _OF_A_CALL:
+    if kind in get_args(OfACall):  # its sentence tells the call, which no expectation names
         return say("expected-irregular-call", kind=slug(kind), seat=seat)
     return text(k.Irregularity(_BY_NONE, cast("IrregularityWord", kind), seat, 0))
-
-
-_OF_A_CALL: tuple[IrregularityWord, ...] = (
-    "call out of rotation",
-    "insufficient bid",
-    "inadmissible double",
-    "call by a player who must pass",
-    "bid above seven",
-    "call after the final pass",
-    "call changed",
-    "call replaced too early",
-    "call not repeated",
-    "alert late",
-    "alert not required",
-)
-"""Irregularities whose sentence tells the call that was made, which no expectation names."""
 
 
 def _revoke_expected(parts: Parts, _: Log) -> str:

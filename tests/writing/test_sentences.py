@@ -14,14 +14,7 @@ from bridgetable.messages import say
 from bridgetable.writing.ticks import Ticked, offers, standing, unticked
 from messages import pseudo
 from messages.not_said import left_in_english
-
-LEAD = """
-id = "wrong-lead"
-title = "The wrong hand leads"
-table = {declarer="S", contract="4S"}
-deal = {N="K74.A52.KT63.J84", E="93.T74.J974.KT62", S="AQJT62.K6.A5.Q93", W="85.QJ983.Q82.A75"}
-actions = ["E leads C2", "S calls the director", "the director explains"]
-"""
+from writing_cases import LEAD
 
 NOT_SO = {
     "cards": '{"E C2"="quitted; 45A"}',

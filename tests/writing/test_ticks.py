@@ -26,14 +26,8 @@ from bridgetable.writing.facts import answered_after_all, idle, left_to_the_clas
 from bridgetable.writing.proposed import in_a_case, proposals
 from bridgetable.writing.ticks import Tickable, Ticked, Where, offers, standing, ticked, unticked
 from bridgetable.writing.twins import Otherwise, apart, changes, paired, twin, without_action
+from writing_cases import LEAD
 
-LEAD = """
-id = "wrong-lead"
-title = "The wrong hand leads"
-table = {declarer="S", contract="4S"}
-deal = {N="K74.A52.KT63.J84", E="93.T74.J974.KT62", S="AQJT62.K6.A5.Q93", W="85.QJ983.Q82.A75"}
-actions = ["E leads C2", "S calls the director", "the director explains"]
-"""
 SHOWN = """
 id = "shown"
 table = {declarer="S", contract="3NT"}
