@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
@@ -52,6 +51,8 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     >>> did_you_mean("declarerr", ["declarer", "dummy"])
     "; did you mean 'declarer'?"
     """
+    import difflib  # a file without a mistake does not need it
+
     words = list(known)
     near = difflib.get_close_matches(word[:_SHOWN], words, n=1, cutoff=0.6)
     near = near or [each for each in words if len(word) > 2 and each.startswith(word)]

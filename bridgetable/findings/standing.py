@@ -41,7 +41,7 @@ from bridgetable.findings.play import LawTrick, PlayInLaw
 from bridgetable.seats import Seat
 
 
-@dataclass(frozen=True)  # without slots: it is copied once an action, and a dictionary is copied faster
+@dataclass(frozen=True, repr=False)  # without slots: it is copied once an action, and a dictionary is copied faster
 class Standing:
     """Everything the next paragraph may need to know of what came before it."""
 

@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import fields, replace
+from dataclasses import replace
 
 from bridgetable.ui.looks.palettes import LIGHT, Cloth, Palette, Tone
 
@@ -99,7 +99,7 @@ def wear(palette: Palette, cloth: str = "green") -> None:
     """Give every colour the value it has in `palette`, and the table the cloth of that name."""
     values: dict[str, object] = dict(palette.tones)
     for part in (palette, palette.cloths[cloth]):
-        values |= {field.name: getattr(part, field.name) for field in fields(part)}
+        values |= {name: getattr(part, name) for name in part.__match_args__}
     globals().update({name.upper(): value for name, value in values.items()})
 
 
@@ -109,7 +109,7 @@ wear(LIGHT)
 @contextmanager
 def on_paper() -> Iterator[None]:
     """For as long as something is drawn that will be printed: light colours, and a table without cloth."""
-    names = [field.name.upper() for part in (Palette, Cloth) for field in fields(part)] + [*map(str.upper, LIGHT.tones)]
+    names = [name.upper() for part in (Palette, Cloth) for name in part.__match_args__] + [*map(str.upper, LIGHT.tones)]
     worn = {name: globals()[name] for name in names}
     wear(replace(LIGHT, cloths={"paper": _NO_CLOTH}, trick_ground="#ededed", on_felt="#000000"), "paper")
     try:

@@ -21,6 +21,8 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.endings import Endings
 
 PLAIN = Looks("light")
+STYLE = ("-style", "Fusion")
+"""Said as on a command line: to set it from Python makes all the names of `QStyle` first, a sixtieth of the start."""
 DESKTOP_FILE = "org.bridgetable.Bridgetable"
 """The name of the menu entry, without its suffix: by it a desktop under Wayland finds the icon of the window."""
 
@@ -42,8 +44,7 @@ def application(looks: Looks = PLAIN) -> QApplication:
     """The Qt application, named and in these looks; the one there is, if there is one."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = Application(sys.argv[:1])
-        app.setStyle("Fusion")
+        app = Application([*sys.argv[:1], *STYLE])
     bring_typeface()
     app.setApplicationName("Bridgetable")
     app.setApplicationDisplayName("Bridgetable")

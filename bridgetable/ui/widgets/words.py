@@ -41,8 +41,8 @@ def as_tip(text: str) -> str:
 
 
 def look(widget: QWidget, **properties: object) -> None:
-    """Set properties the style sheet knows (`role`, `tone`); a widget that looks so already is left alone."""
-    if any(widget.property(name) != value for name, value in properties.items()):
+    """Set properties the style sheet knows (`role`, `tone`, "": none); a widget that looks so already is left alone."""
+    if any((widget.property(name) or "") != value for name, value in properties.items()):
         set_look(widget, **properties)
 
 
