@@ -17,6 +17,7 @@ from bridgetable.cards import Card, Suit
 from bridgetable.editions import EDITIONS
 from bridgetable.explain.card_status import may_withdraw, must_withdraw, status_word
 from bridgetable.explain.headlines import headline
+from bridgetable.explain.newest_ruling import newest
 from bridgetable.explain.phrases import call_said, seat_words
 from bridgetable.explain.words import duty_words
 from bridgetable.findings import deeds
@@ -163,6 +164,10 @@ def _option(finding: k.Option, verdict: Verdict) -> Saying:  # noqa: ARG001
 
 @short.register(k.Duty)
 def _duty(finding: k.Duty, verdict: Verdict) -> Saying:  # noqa: ARG001
+    if finding.must is deeds.PlainDeed.PASS:
+        long = finding.until is not None
+        key = f"duty {finding.seat.value} {'throughout' if long else 'once'}"
+        return _saying(key, "pass", seat=finding.seat, long=long)
     duty = duty_words(finding)
     return _saying(f"duty {finding.seat.value} {duty}", "duty", seat=finding.seat, duty=duty)
 
@@ -257,9 +262,22 @@ def _for_side(side: Side) -> Saying:
     return _saying(f"known {side.name}", "known", who="side", side=side)
 
 
+def point(verdict: Verdict) -> k.Finding | None:
+    """What a verdict is about: what it says first, or who has to pass for a call put right: that is its price."""
+    said = headline(verdict)
+    if not isinstance(said.finding, k.CallState):
+        return said.finding
+    came = newest(said.finding)
+    return next((each for each in (*said.said, *said.more) if _bars(each) and newest(each) == came), said.finding)
+
+
+def _bars(finding: k.Finding) -> bool:
+    return isinstance(finding, k.Duty) and finding.must is deeds.PlainDeed.PASS
+
+
 def ruling(verdict: Verdict) -> Saying:
-    """What a verdict says first, in a few words."""
-    finding = headline(verdict).finding
+    """What a verdict is about, in a few words."""
+    finding = point(verdict)
     said = short(finding, verdict) if finding is not None else None
     return said or goes_on(verdict)
 

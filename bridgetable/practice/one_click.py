@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bridgetable.explain.candidates import candidates
-from bridgetable.explain.headlines import headline
 from bridgetable.explain.relevance import asked
 from bridgetable.findings.kinds import Question
 from bridgetable.findings.verdict import Verdict
@@ -20,6 +19,7 @@ from bridgetable.practice.near_misses import (
     goes_on,
     named_cards,
     otherwise,
+    point,
     rivals,
     ruling,
     says,
@@ -96,7 +96,7 @@ def _near(record: Record, edition: int, verdict: Verdict, first: Saying) -> Iter
     shown = first.key.startswith(("card", "choice"))
     cards = list(named_cards(record, verdict)) if shown else []
     yield from cards[:1]
-    yield from rivals(first, verdict, headline(verdict).finding)
+    yield from rivals(first, verdict, point(verdict))
     yield from cards[1:2]
     yield goes_on(verdict)
 

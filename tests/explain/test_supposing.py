@@ -17,6 +17,7 @@ from explain.many_open import MANY_OPEN
 from generated.one_ruling import Sitting, one_sitting
 from generated.relevance import asked_plainly
 from generated.situations import situation
+from in_turn import share
 
 TABLE = 'id = "a"\ntable = {declarer="S", contract="3NT"}\n'
 
@@ -42,7 +43,7 @@ def with_facts(shown: Record, given: Given) -> Record:
     return shown
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", share(range(60), 2))
 def test_what_is_supposed_is_ruled_on_as_if_it_had_been_found(seed: int) -> None:
     session, rng = one_sitting(seed, most=30), random.Random(seed)
     shown, questions = session.shown, session.view.verdict.questions
@@ -57,7 +58,7 @@ def test_what_is_supposed_is_ruled_on_as_if_it_had_been_found(seed: int) -> None
         assert supposed(given, of=supposing).verdict == verdict
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", share(range(60), 2))
 def test_the_same_is_asked_as_if_every_answer_were_judged_by_itself(seed: int) -> None:
     rng = random.Random(seed)
     sitting = Sitting(rng, situation(rng))

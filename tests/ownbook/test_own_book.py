@@ -20,6 +20,7 @@ from bridgetable.ownbook.marks import Style, cite_of, marks
 from bridgetable.ownbook.pages import MOST_BYTES, MOST_PAGES, MOST_TEXT, pages_of
 from bridgetable.ownbook.problems import CannotRead
 from bridgetable.ownbook.reading import FileReading
+from in_turn import share
 from ownbook.printed import MANNERS, Manner, book, file_of, filler, paragraphs, pdf, words_of
 
 PATIENCE = 60
@@ -54,7 +55,7 @@ def test_every_paragraph_is_found_in_every_manner_of_printing(tmp_path: Path, ma
 
 
 @pytest.mark.skipif("sys.gettrace() is not None", reason="what counts lines takes more time than what is counted")
-@pytest.mark.parametrize("manner", MANNERS.values(), ids=MANNERS.keys())
+@pytest.mark.parametrize("manner", share(list(MANNERS.values()), len(MANNERS)))
 def test_a_book_of_200_pages_is_gone_through_in_a_few_seconds(tmp_path: Path, manner: Manner) -> None:
     pages = book(manner, length=2000)
     assert len(pages) >= PAGES

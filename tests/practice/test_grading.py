@@ -20,6 +20,7 @@ from bridgetable.practice.parts_facts import mattering_questions
 from bridgetable.practice.parts_law import understood
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT, Part
 from bridgetable.resources import resource_path
+from bridgetable.ui.show.told import ruled_on
 from generated import grading as g
 
 FILES = list(case_files(resource_path("cases")))
@@ -137,3 +138,17 @@ def test_a_card_that_was_seen_and_goes_back_has_one_right_flag(edition: int) -> 
     (status,) = (part for part in asked.parts if part.id.startswith("status"))
     assert status.right == {"exposed"}
     assert not {answer.id for answer in status.answers} & {"must go back", "in hand", "held"}
+
+
+@pytest.mark.parametrize(
+    ("case", "right"),
+    [
+        ("law27-b2-three-hearts", "West must pass until the auction ends"),
+        ("law31-a2-another-suit", "East must pass once"),
+    ],
+)
+def test_a_call_put_right_is_asked_about_by_what_it_costs(case: str, right: str) -> None:
+    record = ruled_on(load(resource_path("cases", case[:5], f"{case}.toml")).record)
+    part = one_click(record, 2017, len(record.log))
+    assert [answer.words for answer in part.answers if answer.id in part.right] == [right]
+    assert sum("must pass" in answer.words for answer in part.answers) > 2

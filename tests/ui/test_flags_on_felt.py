@@ -22,9 +22,9 @@ SIZES = sorted(set(FELTS.values()))
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("share", range(2))
 def test_flags_over_the_whole_library(qtbot: QtBot, share: int, large: bool) -> None:
-    # The module by itself looks at every case on every felt; here every sixteenth case is seen on one of them.
+    # The module by itself looks at every case on every felt; here every thirtieth case is seen on one of them.
     application()
-    paths = list(zip(CASES, cycle(SIZES), strict=False))[share :: 32 if not large else 128]
+    paths = list(zip(CASES, cycle(SIZES), strict=False))[share :: 64 if not large else 256]
     grave = [
         (name, size, fault.what)
         for path, felt in paths

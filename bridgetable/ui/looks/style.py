@@ -15,7 +15,6 @@ What is painted reads `theme` while it paints and asks `font` for letters.
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -68,6 +67,8 @@ def set_look(widget: QWidget, **properties: object) -> None:
     """Set dynamic properties (`role`, `tone` …) and have the style sheet look at the widget again."""
     for name, value in properties.items():
         widget.setProperty(name, value)
+    from PySide6.QtCore import Qt  # its names come behind the first frame
+
     if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         return  # the style looks at it when it is first shown, and Qt need not make all the names of `QStyle` before
     style = widget.style()

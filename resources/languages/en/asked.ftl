@@ -47,6 +47,12 @@ asked-ruling-choice = { $who } { $players ->
 # $duty: must lead a heart.
 asked-ruling-duty = { SEAT($seat) } { $duty }
     .within = { asked-ruling-duty }
+# $long: until the auction ends, and not at one turn only.
+asked-ruling-pass = { SEAT($seat) } must pass { $long ->
+    [yes] until the auction ends
+   *[no] once
+}
+    .within = { asked-ruling-pass }
 # What becomes of a call; implied is a pass that counts although nobody has made it.
 asked-ruling-call = { $what ->
     [stands] { SEAT($seat, form: "of") } { $call } counts
