@@ -16,10 +16,12 @@ from bridgetable.explain.phrases import answer_words
 from bridgetable.explain.retold import retold
 from bridgetable.explain.sheet import contract_words
 from bridgetable.explain.words import fact_words
+from bridgetable.findings.parts import BEFORE_PLAY
 from bridgetable.judge import judge
 from bridgetable.messages import say
 from bridgetable.practice.paths import files
 from bridgetable.table import actions as a
+from bridgetable.table.position import Header
 from bridgetable.table.record import CANNOT, Record
 from bridgetable.value import value
 
@@ -65,6 +67,24 @@ SUBJECTS: Mapping[str, tuple[tuple[str, int], ...]] = {
         ("law70-c-trump-forgotten", 0),
         ("law69-a-objects-in-time", 0),
     ),
+    "insufficient-bid": (
+        ("law27-b1a-the-lowest-in-hearts", 2),
+        ("law27-b1a-the-lowest-in-hearts", 0),
+        ("law27-b2-passes", 0),
+        ("law27-a1-passes-over-it", 0),
+    ),
+    "call-out-of-turn": (
+        ("law29-b-north-does-not-want-it", 1),
+        ("law29-b-north-does-not-want-it", 0),
+        ("law31-a1-he-passes", 0),
+        ("law31-a2-another-suit", 0),
+    ),
+    "call-changed": (
+        ("law25-a2-the-hand-slipped", 0),
+        ("law25-b-at-lhos-turn", 2),
+        ("law25-b1-accepted", 0),
+        ("law25-b2-not-accepted", 0),
+    ),
 }
 """For each card its situations: a case of the library, and after how many of its actions it is ruled on; 0: all."""
 
@@ -88,12 +108,11 @@ class PocketRuling:
 
 @value
 class PocketSituation:
-    """A situation of a card: the contract, what happened, and the rulings, one for each edition that has its own.
+    """A situation of a card: contract and what happened, and the rulings, one for each edition that has its own.
 
     `found`: the questions the director has asked, with the answers on which the ruling rests.
     """
 
-    contract: str
     happened: str
     found: tuple[str, ...]
     rulings: tuple[PocketRuling, ...]
@@ -116,7 +135,7 @@ def pocket_card(name: str) -> PocketCard:
     """The card on a subject.
 
     >>> pocket_card("opening-lead").situations[0].happened
-    'West is to lead. East leads ♣2.'
+    '4♠ by South. West is to lead. East leads ♣2.'
     """
     return PocketCard(say(f"evening-pocket-{name}"), tuple(_situation(*each) for each in SUBJECTS[name]))
 
@@ -129,19 +148,23 @@ def _situation(case: str, after: int) -> PocketSituation:
         said = read_aloud(record, edition)
         told.setdefault((said.first, said.rest), {})[edition] = said.cite
     return PocketSituation(
-        contract_words(record.position.header),
-        " ".join(_deeds(record)),
+        " ".join([*_contract(record.position.header), *_deeds(record)]),
         tuple(_found(record)),
         tuple(PocketRuling(cites, *words) for words, cites in told.items()),
     )
 
 
+def _contract(header: Header) -> Iterator[str]:
+    """The contract, which there is none of while the players bid."""
+    if header.stage not in BEFORE_PLAY:
+        yield f"{contract_words(header)}."
+
+
 def _found(record: Record) -> Iterator[str]:
-    """What was asked and answered, where another answer may lead to another ruling."""
-    for fact in record.facts:
-        if fact.value != CANNOT:
-            asked = fact_words(fact.id, "", record.log, "short")
-            yield say("evening-pocket-found", asked=asked, answer=answer_words(fact.value))
+    """What was asked and answered, each once, where another answer may lead to another ruling."""
+    for asked in dict.fromkeys((fact.id, fact.value) for fact in record.facts if fact.value != CANNOT):
+        words = fact_words(asked[0], "", record.log, "short")
+        yield say("evening-pocket-found", asked=words, answer=answer_words(asked[1]))
 
 
 def _deeds(record: Record) -> Iterator[str]:

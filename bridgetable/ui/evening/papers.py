@@ -179,7 +179,7 @@ def pocket_pages(cards: Iterable[PocketCard]) -> FlowedPages:
 
 
 def _situation_markup(situation: PocketSituation) -> str:
-    head = f"<p class='soft'>{escape(situation.contract)}. {escape(situation.happened)}</p>"
+    head = f"<p class='soft'>{escape(situation.happened)}</p>"
     found = "".join(f"<p class='soft'>{escape(line)}</p>" for line in situation.found)
     differ = len(situation.rulings) > 1
     return head + found + "".join(_ruling_markup(ruling, differ) for ruling in situation.rulings)

@@ -31,6 +31,9 @@ evening-pocket-card-played = Is the card played?
 evening-pocket-card-named = Naming dummy's cards
 evening-pocket-card-withdrawn = Card taken back
 evening-pocket-claim = Claims
+evening-pocket-insufficient-bid = Insufficient bid
+evening-pocket-call-out-of-turn = Call out of turn
+evening-pocket-call-changed = Call changed
 
 # A question the director has asked, and its answer.
 evening-pocket-found = { $asked } { $answer }.

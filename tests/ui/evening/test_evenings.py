@@ -18,7 +18,7 @@ from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS
 from bridgetable.evening.book import day_of
 from bridgetable.evening.exercises import exercise, worked
-from bridgetable.evening.pocket import pocket_cards
+from bridgetable.evening.pocket import SUBJECTS, pocket_cards
 from bridgetable.evening.running import Running
 from bridgetable.evening.set_list import Item, SetList, read_set_list, set_list_text
 from bridgetable.evening.votes import Vote
@@ -32,6 +32,7 @@ from bridgetable.ui.evening.ruling_form import RulingForm
 from bridgetable.ui.evening.set_list_window import SetListWindow
 from bridgetable.ui.sheet.printed import Printed, pdf_of
 from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
 from present import present
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -277,9 +278,10 @@ def test_the_teachers_notes_are_a_page_for_each_case(listed: SetListWindow, wind
 
 
 def test_pocket_cards_are_small_pages() -> None:
+    application()
     pages = pocket_pages(pocket_cards())
     reader = pypdf.PdfReader(BytesIO(pdf_of(pages)))
-    assert len(reader.pages) == pages.count == 10
+    assert len(reader.pages) == pages.count == len(SUBJECTS)
     assert [round(float(side) * 25.4 / 72) for side in reader.pages[0].mediabox[2:]] == [105, 148]
     assert all(str(year) in reader.pages[0].extract_text() for year in EDITIONS)
 
