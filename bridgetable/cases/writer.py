@@ -10,6 +10,7 @@ from bridgetable.cases.case import TOLD, Case, Report
 from bridgetable.cases.expectations import TEXTS, Expect, Wanted
 from bridgetable.cases.toml_text import Value, a_line_each, inline, key, pairs, story
 from bridgetable.findings.facts import FACTS
+from bridgetable.findings.parts import BEFORE_PLAY
 from bridgetable.seats import SEATS
 from bridgetable.table.actions import Attention, Entry
 from bridgetable.table.position import UNKNOWN_HAND, Header, LastTrick, Position, Start, hand_text
@@ -88,8 +89,14 @@ def _position(position: Position) -> Iterator[str]:
         yield f"start = {inline(_start(position.start))}"
 
 
+_NONE = Header()
+"""What a header says that is given neither declarer nor contract: while the players bid, there is none."""
+
+
 def _header(header: Header) -> dict[str, Value]:
-    written: dict[str, Value] = {"declarer": header.declarer.value, "contract": header.contract}
+    written: dict[str, Value] = {}
+    if header.stage not in BEFORE_PLAY or (header.declarer, header.contract) != (_NONE.declarer, _NONE.contract):
+        written = {"declarer": header.declarer.value, "contract": header.contract}
     optional = {
         "dealer": header.dealer and header.dealer.value,
         "vulnerable": header.vulnerable,

@@ -7,6 +7,8 @@ from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load, parse_case
 from bridgetable.cases.writer import case_text
 from bridgetable.resources import resource_path
+from bridgetable.seats import Seat
+from bridgetable.table.position import Header, Position
 from bridgetable.table.record import Record
 from in_turn import share
 
@@ -118,3 +120,10 @@ def test_damage_by_one_action_is_not_taken_for_that_of_the_board() -> None:
     case = parse_case('id = "a"\nactions = [{do="W leads H5", facts={"damage #1"="yes"}}]\n', "a.toml")
     assert [fact.key for fact in case.record.facts] == ["damage #1"]
     assert parse_case(case_text(case), "a.toml").record == case.record
+
+
+def test_while_the_players_bid_no_contract_is_written() -> None:
+    header = Header(dealer=Seat.E, stage="auction")
+    text = case_text(Case(Record(Position(header)), "bidding", title={"en": "Bidding"}, story={"en": "East opens."}))
+    assert parse_case(text).record.position.header == header
+    assert "contract" not in text and "declarer" not in text
