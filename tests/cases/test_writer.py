@@ -125,5 +125,5 @@ def test_damage_by_one_action_is_not_taken_for_that_of_the_board() -> None:
 def test_while_the_players_bid_no_contract_is_written() -> None:
     header = Header(dealer=Seat.E, stage="auction")
     text = case_text(Case(Record(Position(header)), "bidding", title={"en": "Bidding"}, story={"en": "East opens."}))
-    assert parse_case(text).record.position.header == header
+    assert parse_case(text, "bidding").record.position.header == header
     assert "contract" not in text and "declarer" not in text
