@@ -90,7 +90,7 @@ def _what_became(made: list[k.CallState], latest: int) -> Iterator[tuple[str, k.
             fault = next(faults, None)
             yield (text(call), call) if fault is None else (text(fault), fault)
         elif call.state in ("accepted", "implied") or (
-            call.state == "stands" and call not in instead and _after_a_fault(call)
+            call.state == "stands" and call not in instead and after_a_fault(call)
         ):
             yield text(call), call
 
@@ -101,7 +101,7 @@ def _is_free(verdict: Verdict, latest: int) -> bool:
     return any(newest(each) == latest for each in free)
 
 
-def _after_a_fault(call: k.CallState) -> bool:
+def after_a_fault(call: k.CallState) -> bool:
     """Whether it puts something right, or is what is left of two calls."""
     return any(isinstance(each, k.Irregularity) for each in call.grounds.findings)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from bridgetable.explain.calls_first import after_a_fault
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.newest_ruling import came_up, newest, newest_ruling
 from bridgetable.findings.kinds import CallState
@@ -62,13 +63,19 @@ def ruling_place(record: Record, edition: int) -> int | None:
 def _to_rule(verdict: Verdict) -> bool:
     """Whether the newest action calls for a ruling: not one that is only played, or taken note of.
 
-    What becomes of a call made before is one: that it stands, although its player wants another.
+    What becomes of a call made before is one: that it stands, although its player wants another. So is what follows
+    from a call that puts one right.
     """
     if verdict.options or verdict.questions:
         return True
     first, ruling = headline(verdict).finding, newest_ruling(verdict)
-    if isinstance(first, CallState) and newest(first) == verdict.after > first.action:
+    if isinstance(first, CallState) and newest(first) == verdict.after and _decided(first):
         return True
     if ruling is not None:
         return came_up(ruling, verdict) >= verdict.after or first is ruling
     return bool(verdict.lawful) and first in verdict.lawful
+
+
+def _decided(call: CallState) -> bool:
+    """Whether a call became what it is after it was made, or puts something right."""
+    return newest(call) > call.action or after_a_fault(call)

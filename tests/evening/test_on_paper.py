@@ -207,3 +207,9 @@ def test_where_the_editions_differ_both_are_told() -> None:
     assert [tuple(ruling.cites) for ruling in doubted.rulings] == [(2007,), (2017,)]
     moved_by_dummy = pocket_card("card-named").situations[2]
     assert [ruling.cite for ruling in moved_by_dummy.rulings] == ["45D / 45D1"]
+
+
+def test_a_call_that_puts_one_right_is_the_place_to_rule() -> None:
+    for name in ("law31-a2-another-suit", "law31-a1-he-passes"):
+        told = case(name)
+        assert exercise(told, LATEST).record.log == told.record.log, name
