@@ -41,6 +41,7 @@ _WORDS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"\b(passes|doubles|redoubles)(?=$| by voice| by card| in writing| naming)",
         lambda said: {"passes": "bids pass", "doubles": "bids X"}.get(said[1], "bids XX"),
     ),
+    (r"\b(re)?double\b", lambda said: "XX" if said[1] else "X"),
 )
 _CHOICES = {
     "ask for nothing": "ask nothing",

@@ -143,7 +143,7 @@ BY_HIMSELF = {
     "E withdraws 1C and bids 2C": "I took 1♣ back and bid 2♣.",
     "E withdraws 1C and bids pass": "I took 1♣ back and passed.",
     "E pulls 1H half out of the box": "I had 1♥ half out of the box.",
-    "E pulls X out of the box": "I had X out of the box.",
+    "E pulls X out of the box": "I had double out of the box.",
     "E pulls 1H near the table": "I had 1♥ just above the table.",
     "E pulls pass face down": "I had pass face down on the table.",
     "E pulls 1H": "I had 1♥ in my hand.",

@@ -181,11 +181,11 @@ action-Suggest = { action-at-once }{ SEAT($seat) } suggests { CARD($card, form: 
 
 ## Talk
 
-# A call: 1♠, 3NT, pass, X, XX.
+# A call: 1♠, 3NT, pass, double, redouble.
 action-call = { $call ->
     [pass] pass
-    [X] X
-    [XX] XX
+    [X] double
+    [XX] redouble
    *[bid] { action-bid }
 }
 action-bid = { $level }{ $suit ->
