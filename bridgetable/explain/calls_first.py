@@ -22,7 +22,7 @@ def of_the_auction(verdict: Verdict) -> tuple[list[tuple[str, k.Finding]], k.Fin
     """
     made = [call for call in verdict.calls if call.action]
     latest = max((newest(call) for call in made), default=0)
-    if not made or not verdict.in_auction_period:
+    if not made or not (verdict.in_auction_period or _passed_out(verdict)):
         return None
     explained = list(_of_an_explanation(verdict, latest))
     if explained:
@@ -44,6 +44,11 @@ def of_the_auction(verdict: Verdict) -> tuple[list[tuple[str, k.Finding]], k.Fin
     if not said:
         said = [_still_there(max((call for call in made if newest(call) == latest), key=lambda call: call.serial))]
     return said, said[0][1]
+
+
+def _passed_out(verdict: Verdict) -> bool:
+    """Whether nobody has bid: the board is over without a card."""
+    return verdict.contract is not None and verdict.contract.call is None
 
 
 _NOT_TOLD = ("wrong explanation", "alert omitted", "alert late")

@@ -196,8 +196,10 @@ def _options(st: Standing, found: Restriction, grounds: Grounds, *, provisional:
 
 
 def _open_calls(m: Moment) -> tuple[WithdrawnCall, ...]:
-    """The withdrawn calls of defenders whose partners have not had their first turn to lead."""
+    """The withdrawn calls of defenders whose partners have not led yet; a board that is passed out has none."""
     st = m.standing
+    if st.board.stage == "over":
+        return ()
     return tuple(
         call
         for call in st.auction.withdrawn_calls
