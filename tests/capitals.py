@@ -13,11 +13,12 @@ from bridgetable.ui.felt.sizes import Corner
 class Capitals(NamedTuple):
     """How high the smallest capital is, in pixels, of what stands on a table; none there: infinitely high.
 
-    `cards`: the ranks of all cards that lie face up, 0 where one of the trick lies over the rank of another; `flags`,
-    `names` and `counts`: what is written beside them.
+    `cards`: the ranks of all cards that lie face up, 0 where one of the trick lies over the rank of another; `calls`:
+    what stands on bidding cards; `flags`, `names` and `counts`: what is written beside them.
     """
 
     cards: float
+    calls: float
     flags: float
     names: float
     counts: float
@@ -39,6 +40,7 @@ def capitals(scene: ShownTable) -> Capitals:
     flags = (flag.capital for flag in scene.flags.shown)
     return Capitals(
         unit * min(ranks, default=_NONE),
+        unit * min((call.capital for call in scene.calls), default=_NONE),
         unit * min(flags, default=_NONE),
         unit * min(label.capital for label in scene.labels.values()),
         unit * scene.count.capital,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSimpleText
 
 from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.bidding.lying import LyingCall
-from bridgetable.ui.bidding.picture import CallLook, opacity, paint_call, paint_state
+from bridgetable.ui.bidding.picture import CallLook, capital, opacity, paint_call, paint_state
 from bridgetable.ui.bidding.places import HIGH, STRIP, WIDE, CallPlace
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import letters
@@ -56,6 +56,11 @@ class CallItem(QGraphicsItem):
         if place.beside:
             return self._part(place.across, STRIP)
         return self._part(min(STRIP, place.across), min(HIGH - 8, place.down))
+
+    @property
+    def capital(self) -> float:
+        """How high its letters are, on the felt."""
+        return capital(self.call.call, self.place.down, self.place.beside) * self.scale()
 
     def _part(self, across: float, down: float) -> Box:
         return self.x(), self.y(), across * self.scale(), down * self.scale()

@@ -52,13 +52,16 @@ def paint_call(
     """A bidding card in `box`, of which so much is `seen` (across, down): what stands on it stands in that."""
     paint_sheet(painter, box, call)
     right = 1.0 if seen[0] < box.width() else _INSET  # under another card there is no edge to keep clear of
-    room = QRectF(box.left() + _INSET, box.top() + _INSET, seen[0] - _INSET - right, seen[1] - _INSET - 2)
+    room, high = seen[0] - _INSET - right, capital(call, seen[1], beside)
     painter.setBrush(look.ink(call))
-    if beside or _tone(call) is not None:
-        written = in_a_line(call, min(_LEVEL, room.height()), room.width(), look)
-    else:
-        written = _one_under_the_other(call, min(_LEVEL, (room.height() - _UNDER) / 2), room.width(), look)
-    painter.drawPath(written.translated(room.topLeft()))
+    write = in_a_line if beside or _tone(call) is not None else _one_under_the_other
+    painter.drawPath(write(call, high, room, look).translated(box.left() + _INSET, box.top() + _INSET))
+
+
+def capital(call: str, down: float, beside: bool) -> float:
+    """How high the letters on a bidding card are, of which so much is seen (`down`)."""
+    room = down - _INSET - 2
+    return min(_LEVEL, room if beside or _tone(call) is not None else (room - _UNDER) / 2)
 
 
 def paint_small_call(painter: QPainter, box: QRectF, call: str, look: CallLook) -> None:

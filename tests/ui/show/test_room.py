@@ -95,7 +95,7 @@ def test_the_back_row_can_read_everything(room: RoomWindow, width: int, height: 
                 assert high >= (MUST if must else LEAST) * width, (here, part.text(), high)
                 assert not clipped(part), (here, part.text())
             felt = capitals(room.table.table_scene)
-            assert felt.cards >= MUST * width, (here, felt)
+            assert felt.cards >= MUST * width and felt.calls >= MUST * width, (here, felt)
             assert felt.least >= LEAST * width, (here, felt)
             assert inside(room), here
 
