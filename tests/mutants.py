@@ -44,6 +44,9 @@ EQUIVALENT: dict[tuple[str, str], str] = {
     ("law16_information", "condition 2 dropped: lawful.why == 'unable' and trick is not None"): (
         "the lead that could not obey stands in the running trick"
     ),
+    ("law21_misinformation", "comparison changed: call.action < given"): (
+        "no action is both a call and what is said of one"
+    ),
     ("law23_could_have_known", "comparison changed: fault.kind in _BEFORE_THEIR_TURN"): (
         "it says which default is shown, and the default rules nothing"
     ),

@@ -19,6 +19,11 @@ HARM_DONE = {2007: ("40B4",), 2017: ("40B3(a)", "75D")}
 """The paragraphs on weighing the harm done by a wrong explanation: against what would have been right to say."""
 
 
+def caller_alerted(m: Moment, seat: Seat, call: str) -> Seat:
+    """Who made the call that `seat` alerts, or does not: his partner, unless the record tells another."""
+    return caller_of(m, call) or seat.partner
+
+
 def explanation_of(m: Moment, whose: Seat) -> int:
     """The explanation corrected: the newest of his that has not been found right; 0 if none was written down."""
     said = ((number, action) for number, action in m.before_now() if isinstance(action, a.Explain | a.Announce))
@@ -36,7 +41,7 @@ def found_wrong(m: Moment, action: a.CorrectExplanation, given: int) -> Answer:
     """
     said = m.log[given - 1].action if given else None
     if isinstance(said, a.Explain) and said.silent:
-        caller = caller_of(m, said.what) or said.seat.partner
+        caller = caller_alerted(m, said.seat, said.what)
         required = m.presume("alert-required", None, f"{caller} {said.what}")
         if required.found:
             return required

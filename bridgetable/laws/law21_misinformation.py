@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.auction import allowed, caller_of, row
+from bridgetable.blocks.auction import allowed, row
 from bridgetable.blocks.calls import (
     called_since,
     in_auction_period,
@@ -17,6 +17,7 @@ from bridgetable.blocks.calls import (
 )
 from bridgetable.blocks.explanations import (
     HARM_DONE,
+    caller_alerted,
     choice_of,
     explanation_of,
     fault_of,
@@ -61,7 +62,7 @@ def not_alerted(m: Moment, action: a.Explain) -> Findings:
     """A call that should have been alerted and was not has been explained wrongly."""
     if not action.silent:
         return
-    caller = caller_of(m, action.what) or action.seat.partner
+    caller = caller_alerted(m, action.seat, action.what)
     required = m.ask("alert-required", None, f"{caller} {action.what}")
     if required.no:
         yield Lawful(m.because(required), action.seat, m.number)
@@ -130,7 +131,7 @@ def _told_wrongly(m: Moment, given: int) -> int:
 
 def _not_alerted(m: Moment, seat: Seat, what: str) -> int:
     """The number of the call that `seat` should have alerted: 0 where it is not among those told."""
-    caller = caller_of(m, what) or seat.partner
+    caller = caller_alerted(m, seat, what)
     own = (call.serial for call in m.standing.auction.calls if (call.seat, call.call) == (caller, what))
     return max(own, default=0)
 
@@ -159,9 +160,7 @@ def changes_his_call(m: Moment, action: a.WithdrawCall) -> Findings:
     grounds = m.because(again.fault, cite=again.cite)
     yield Lawful(grounds, action.seat, m.number)
     later = called_since(st, action.seat.lho, first)
-    answers = later is not None and not again.in_answer
-    lho = CallAgain(action.seat.lho, "21B2", again.fault, in_answer=True) if answers else None
-    yield m.noted(st.auction._replace(call_again=lho))
+    yield m.noted(st.auction._replace(call_again=_in_answer(again, later)))
     yield now(first, "withdrawn", grounds)
     yield new_call(m, action.seat, action.new, "stands", grounds, instead=first.serial)
     if again.in_answer and m.setting("law-26-after-21B2").value == "yes":
@@ -171,17 +170,23 @@ def changes_his_call(m: Moment, action: a.WithdrawCall) -> Findings:
     yield told_to(first, innocent, told)
     if action.new != action.old:
         yield from reopened(m, again.cite)
-    if later is not None and answers:
-        yield from _no_longer_legal(m, later, first.serial, again)
+    if later is not None:
+        yield from _no_longer_legal(m, later, again, innocent)
 
 
-def _no_longer_legal(m: Moment, later: CallState, changed: int, again: CallAgain) -> Findings:
+def _in_answer(again: CallAgain, later: CallState | None) -> CallAgain | None:
+    """Who may change a call in his turn: the left-hand opponent of the misinformed player, if he has called since."""
+    if later is None or again.in_answer:
+        return None
+    return CallAgain(later.seat, "21B2", again.fault, in_answer=True)
+
+
+def _no_longer_legal(m: Moment, later: CallState, again: CallAgain, innocent: Side) -> Findings:
     """What the left-hand opponent called over the changed call may not stand over the new one: he calls again."""
-    before = tuple(call for call in row(m.standing) if changed in (call.serial, call.instead) or call.serial < changed)
-    if later.counts and not allowed(later.seat, later.call, before):
-        grounds = m.because(again.fault, cite="21B2")
-        yield now(later, "withdrawn", grounds)
-        yield told_to(later, later.seat.side.other, m.because(again.fault, cite=m.cited("16C2"), also=("21B2",)))
+    calls = row(m.standing)
+    if later in calls and not allowed(later.seat, later.call, calls[: calls.index(later)]):
+        yield now(later, "withdrawn", m.because(again.fault, cite="21B2"))
+        yield told_to(later, innocent, m.because(again.fault, cite=m.cited("16C2"), also=("21B2",)))
 
 
 @paragraph("21B1(a)", on=(AT_REST,), only_if="auction.call_again", decides=("21B2",))

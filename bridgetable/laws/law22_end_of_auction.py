@@ -23,7 +23,7 @@ def cards_are_taken(m: Moment, action: a.TakeCards) -> Findings:
 def three_passes(m: Moment, call: CallState) -> Findings:
     """Three passes after the last bid end the auction, four passes the board, unless a player was robbed of a turn."""
     st = m.standing
-    if not st.board.before_play or st.auction.open_calls or not is_over(row(st)):
+    if not st.board.before_play or not is_over(row(st)):
         return
     ended = contract_of(row(st))
     if ended is None:

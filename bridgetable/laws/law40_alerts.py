@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.auction import caller_of
-from bridgetable.blocks.explanations import remembered
+from bridgetable.blocks.explanations import caller_alerted, remembered
 from bridgetable.findings.kinds import Irregularity, Lawful
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.registry import Findings, paragraph
@@ -14,7 +13,7 @@ from bridgetable.table import actions as a
 @paragraph("40B2(a)", on=(a.Alert, a.Announce))
 def alerts_a_call(m: Moment, action: a.Alert | a.Announce) -> Findings:
     """An alert in time that the regulations ask for is in order; one after a later call comes late."""
-    caller = caller_of(m, action.call) or action.seat.partner
+    caller = caller_alerted(m, action.seat, action.call)
     late = _comes_late(m, caller, action.call)
     required = (m.ask if late else m.presume)("alert-required", None, f"{caller} {action.call}")
     if required.no:
