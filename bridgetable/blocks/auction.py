@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from bridgetable.findings import deeds
@@ -43,6 +44,12 @@ def told_before(header: Header) -> Row:
 def row(st: Standing) -> Row:
     """The calls that count, in the order of their turns."""
     return tuple([call for call in st.auction.calls if call.counts])
+
+
+def before(st: Standing, call: CallState) -> Row:
+    """The calls that count at the turns before that of `call`: one made in the place of another has the other's."""
+    earlier = takewhile(lambda each: each.serial != call.serial, st.auction.calls)
+    return tuple([each for each in earlier if each.counts])
 
 
 def is_bid(call: str) -> bool:

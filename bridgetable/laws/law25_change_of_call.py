@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bridgetable.blocks.auction import HIGHEST_LEVEL, PASS, Row, allowed, bars, is_bid, may_double, row, supersedes
+from bridgetable.blocks.auction import HIGHEST_LEVEL, PASS, Row, allowed, bars, before, is_bid, may_double, supersedes
 from bridgetable.blocks.calls import (
     called_since,
     current,
@@ -72,6 +72,10 @@ def changes_a_call(m: Moment, action: a.WithdrawCall | a.MeantCall) -> Findings:
     if first is None or not in_auction_period(st) or _has_the_right(m, action):
         return
     new = action.new if isinstance(action, a.WithdrawCall) else action.call
+    if _has_fallen(m, first):
+        if isinstance(action, a.WithdrawCall):
+            yield Called(m.because(), action.seat, new)
+        return
     late = _partner_has_called(m, first)
     support = _slip(m, first)
     if late is None and support is not None:
@@ -86,6 +90,16 @@ def changes_a_call(m: Moment, action: a.WithdrawCall | a.MeantCall) -> Findings:
         yield now(first, first.state, m.because(*(() if late is None else (late,)), cite=cite, also=also))
         return
     yield from _second_thoughts(m, first, new)
+
+
+def _has_fallen(m: Moment, first: CallState) -> bool:
+    """Whether nothing is to be changed any more: his call has fallen, and he owes none in its place."""
+    return first.state in ("withdrawn", "cancelled") and not _owes(m, first.seat)
+
+
+def _owes(m: Moment, seat: Seat) -> bool:
+    owed = m.standing.auction.owed
+    return owed is not None and owed.seat is seat
 
 
 def _misread(m: Moment, first: CallState) -> bool:
@@ -142,10 +156,12 @@ def _slip(m: Moment, first: CallState) -> tuple[Answer, ...] | None:
 def _slip_put_right(m: Moment, first: CallState, new: str, support: tuple[Answer, ...]) -> Findings:
     st = m.standing
     grounds, open_before, ended = m.because(*support, cite="25A1"), _pending_of(m, first), passed_out(m.standing)
-    calls = tuple(call for call in row(st) if call.serial < first.serial)
+    calls = before(st, first)
     over = called_since(st, first.seat.lho, first)
     if open_before is not None:
         yield m.noted(without(st.auction, open_before))
+    if _owes(m, first.seat):
+        yield m.noted(st.auction._replace(owed=None))
     yield Lawful(grounds, first.seat, m.number)
     yield now(first, "withdrawn", grounds)
     if m.setting("slip-tells-nothing").value == "no":
@@ -187,7 +203,7 @@ def _wrong_with(
         return "inadmissible double", "19A1" if call == "X" else "19B1", "36"
     if call != PASS and bars(m.standing, seat):
         return "call by a player who must pass", "37", "37"
-    if turn is not None and turn is not seat:
+    if turn not in (None, seat):
         return "call out of rotation", "29", "29A"
     if is_bid(call) and not supersedes(call, calls):
         return "insufficient bid", "18D", "27A1"
@@ -211,8 +227,7 @@ def may_call_again(m: Moment, _: None) -> Findings:
     over = need(m.standing.auction.over_slip).call
     grounds = m.because(over)
     yield Option(grounds, over.seat.value, Plain.CHANGE_CALL, 1, "a call over a slip")
-    calls = tuple(call for call in row(m.standing) if call.serial < over.serial or call.instead)
-    if allowed(over.seat, over.call, tuple(call for call in calls if call.serial != over.serial)):
+    if allowed(over.seat, over.call, before(m.standing, over)):
         yield Option(grounds, over.seat.value, Plain.KEEP_CALL, 2, "a call over a slip")
 
 
@@ -252,7 +267,7 @@ def the_auction_goes_on(m: Moment, _: Called) -> Findings:
 
 def _second_thoughts(m: Moment, first: CallState, new: str) -> Findings:
     st = m.standing
-    if st.auction.owed is not None and st.auction.owed.seat is first.seat:
+    if _owes(m, first.seat):
         yield Called(m.because(), first.seat, new)  # his card comes off as he puts down what he owes
         return
     of = _pending_of(m, first)
@@ -260,7 +275,7 @@ def _second_thoughts(m: Moment, first: CallState, new: str) -> Findings:
         yield Called(m.because(), first.seat, new)  # what is wrong with it is read before that it changes a call
     elif of is not None and of.fault.kind == "insufficient bid":
         yield from _replaced_too_early(m, of, new)
-    elif of is not None or not first.counts or called_since(st, first.seat.lho, first) is not None:
+    elif not first.counts or called_since(st, first.seat.lho, first) is not None:
         fault = Irregularity(m.because(cite="25B"), _KIND, first.seat, m.number, call=new)
         yield fault
         call = new_call(m, first.seat, new, "cancelled", m.because(fault, cite="25B2"))
@@ -281,8 +296,7 @@ def _replaced_too_early(m: Moment, of: OpenCall, new: str) -> Findings:
     """27C: what he puts there before the ruling stands if it is legal, unless the insufficient bid is accepted."""
     fault = Irregularity(m.because(of.fault, cite="27C"), "call replaced too early", of.call.seat, m.number, call=new)
     yield fault
-    calls = tuple(call for call in row(m.standing) if call.serial < of.call.serial)
-    legal = new == PASS or (is_bid(new) and supersedes(new, calls))
+    legal = new == PASS or (is_bid(new) and supersedes(new, before(m.standing, of.call)))
     call = new_call(
         m, of.call.seat, new, "stands" if legal else "open", m.because(fault, cite="27C"), instead=of.call.serial
     )
@@ -332,8 +346,7 @@ def _second_stands(m: Moment, of: OpenCall, *support: Answer) -> Findings:
     first, grounds = need(of.second), m.because(of.fault, *support, cite="25B1")
     yield m.noted(without(m.standing.auction, of))
     yield now(first, "withdrawn", grounds)
-    calls = tuple(call for call in row(m.standing) if call.serial < first.serial)
-    fits = allowed(of.call.seat, of.call.call, calls)
+    fits = allowed(of.call.seat, of.call.call, before(m.standing, first))
     yield now(of.call, "stands" if fits else "accepted", grounds)
     yield Rectification(grounds, "accepted", first.seat)
     yield told_to_the_others(m, first, of.fault, law="25B1")

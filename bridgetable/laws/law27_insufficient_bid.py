@@ -215,24 +215,20 @@ def _too_low_again(m: Moment, owed: OwedCall, call: CallState) -> Findings:
 def _a_double(m: Moment, owed: OwedCall, call: CallState) -> Findings:
     """A double or redouble is no way out, unless it is comparable (2017) or as precise (2007)."""
     free = _comparable(m, owed, call)
-    support = (free,)
-    if free.yes and not owed.barred and may_double(call.seat, call.call, row_before(m, call)):
-        yield from _by_its_meaning(m, owed, call, *support)
+    if free.yes and may_double(call.seat, call.call, row_before(m, call)):
+        yield from _stands_all_the_same(m, owed, call) if owed.barred else _by_its_meaning(m, owed, call, free)
         return
-    grounds = m.because(owed.instead.fault, *support, cite="27B3")
-    yield now(call, "cancelled", grounds, provisional=unsure(*support))
+    yield now(call, "cancelled", m.because(owed.instead.fault, free, cite="27B3"), provisional=unsure(free))
     yield told_to_the_others(m, call, owed.instead.fault, law="27B3")
     first = owed.instead._replace(second=None)
     yield m.noted(m.standing.auction._replace(owed=OwedCall(call.seat, first, _KIND, owed.barred or "27B3")))
     if not owed.barred:
-        yield from passes_throughout(m, call.seat.partner, "27B3", owed.instead.fault, *support)
+        yield from passes_throughout(m, call.seat.partner, "27B3", owed.instead.fault, free)
 
 
 def _a_sufficient_call(m: Moment, owed: OwedCall, call: CallState) -> Findings:
     if owed.barred:
-        yield now(call, "stands", m.because(owed.instead.fault, cite=owed.barred))
-        yield now(owed.instead.call, "withdrawn", m.because(owed.instead.fault, cite="27B"))
-        yield from _costs(m, owed, call)
+        yield from _stands_all_the_same(m, owed, call)
         return
     same = _same_denominations(m, owed, call)
     if same is not None and same.yes:
@@ -246,6 +242,13 @@ def _a_sufficient_call(m: Moment, owed: OwedCall, call: CallState) -> Findings:
     yield now(call, "stands", m.because(owed.instead.fault, *support, cite="27B2"))
     yield now(owed.instead.call, "withdrawn", m.because(owed.instead.fault, cite="27B2"))
     yield from passes_throughout(m, call.seat.partner, "27B2", owed.instead.fault, *support)
+    yield from _costs(m, owed, call)
+
+
+def _stands_all_the_same(m: Moment, owed: OwedCall, call: CallState) -> Findings:
+    """After an attempt that cost him his partner's calls he replaces as ever: the bar stays, whatever it is."""
+    yield now(call, "stands", m.because(owed.instead.fault, cite=owed.barred))
+    yield now(owed.instead.call, "withdrawn", m.because(owed.instead.fault, cite="27B"))
     yield from _costs(m, owed, call)
 
 
