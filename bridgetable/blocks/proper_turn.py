@@ -62,10 +62,13 @@ def settled(st: Standing, waits: CancelledCall) -> AuctionPeriod:
     return st.auction._replace(cancelled=left)
 
 
-def waiting(st: Standing, call: CallState) -> CancelledCall | None:
-    """The cancelled call whose player now calls at his proper turn."""
-    own = (each for each in st.auction.cancelled if each.of.call.seat is call.seat)
-    return next((each for each in own if each.of.call.serial < call.serial), None)
+def waiting(m: Moment, call: CallState, number: str) -> CancelledCall | None:
+    """The cancelled call, to be put right by Law `number`, whose player now calls at his proper turn."""
+    if call.state not in ("stands", "open", "accepted"):
+        return None
+    own = (each for each in m.standing.auction.cancelled if each.of.call.seat is call.seat)
+    first = next((each for each in own if each.of.call.serial < call.serial), None)
+    return first if first is not None and law_of(m, first.of).number == number else None
 
 
 def made_at_it(m: Moment, call: CallState) -> bool:

@@ -65,8 +65,7 @@ def the_auction_begins(m: Moment, _: Called) -> Findings:
     st = m.standing
     if st.board.before_play and st.board.stage != "auction":
         yield Roles(m.because(), st.board.declarer, "auction")
-    told = st.auction.calls
-    if told and told[-1].action == 0 and st.board.before_play and is_over(row(st)):
+    if st.board.before_play and is_over(row(st)):
         yield m.noted(st.auction._replace(calls=()))
 
 

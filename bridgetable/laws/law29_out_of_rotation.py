@@ -74,7 +74,7 @@ _LEAD_RESTRICTED: dict[int, Callable[[Moment], bool]] = {
 def right_player_calls_after_all(m: Moment, called: Called) -> Findings:
     """It had been accepted when the player calls whose turn it was: by one reading he wipes it out even then."""
     reading, calls = m.setting("accepted-then-right-player"), row(m.standing)
-    if m.as_usual(reading.id) or len(calls) < 2 or calls[-2].state != "accepted":
+    if m.as_usual(reading.id) or len(calls) < 2:
         return
     first, over = calls[-2:]
     if called.seat is not first.seat.rho or turn_after(calls[:-2], first_to_call(m)) is not called.seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.calls import passes_once, passes_throughout, restricts
 from bridgetable.blocks.pending import nobody_has_bid, place
-from bridgetable.blocks.proper_turn import comparable_or_not, just_refused, law_of, made_at_it, settled, waiting
+from bridgetable.blocks.proper_turn import comparable_or_not, just_refused, made_at_it, settled, waiting
 from bridgetable.findings import deeds
 from bridgetable.findings.kinds import CallState, Duty, Irregularity, Judgement, Option
 from bridgetable.findings.moment import Moment, Support
@@ -60,6 +60,6 @@ def refused_2017(m: Moment, _: Option) -> Findings:
 @paragraph("30B1(b)(i)", since=2017, on=(CallState,), only_if="auction.cancelled", decides=("30B1(b)(ii)",))
 def proper_turn(m: Moment, call: CallState) -> Findings:
     """2017: at his proper turn any legal call: a comparable one is free, after any other his partner passes once."""
-    waits = waiting(m.standing, call)
-    if waits is not None and made_at_it(m, call) and law_of(m, waits.of).number == "30":
+    waits = waiting(m, call, "30")
+    if waits is not None and made_at_it(m, call):
         yield from comparable_or_not(m, waits, call, "30B1(b)(i)", "30B1(b)(ii)")

@@ -8,7 +8,6 @@ from bridgetable.blocks.pending import place
 from bridgetable.blocks.proper_turn import (
     comparable_or_not,
     just_refused,
-    law_of,
     made_at_it,
     repeated,
     right_hand_opponent_has_called,
@@ -46,7 +45,7 @@ def right_hand_opponent_calls(m: Moment, call: CallState) -> Findings:
 )
 def proper_turn_2007(m: Moment, call: CallState) -> Findings:
     """2007: the same denomination again bars partner once, any other call throughout."""
-    waits = _waiting(m, call)
+    waits = waiting(m, call, "31")
     if waits is None:
         return
     if waits.repeat:
@@ -96,17 +95,10 @@ def _denomination_repeated(m: Moment, waits: CancelledCall, call: CallState) -> 
 )
 def proper_turn_2017(m: Moment, call: CallState) -> Findings:
     """2017: at his proper turn any legal call: a comparable one is free, after any other his partner passes once."""
-    waits = _waiting(m, call)
+    waits = waiting(m, call, "31")
     if waits is None:
         return
     if waits.repeat:
         yield from repeated(m, waits, call, "31A1")
     elif made_at_it(m, call):
         yield from comparable_or_not(m, waits, call, "31A2(a)", "31A2(b)")
-
-
-def _waiting(m: Moment, call: CallState) -> CancelledCall | None:
-    waits = waiting(m.standing, call)
-    if waits is None or call.state not in ("stands", "open", "accepted") or law_of(m, waits.of).number != "31":
-        return None
-    return waits

@@ -7,7 +7,6 @@ from bridgetable.blocks.pending import place
 from bridgetable.blocks.proper_turn import (
     comparable_or_not,
     just_refused,
-    law_of,
     made_at_it,
     repeated,
     right_hand_opponent_has_called,
@@ -16,7 +15,6 @@ from bridgetable.blocks.proper_turn import (
 )
 from bridgetable.findings.kinds import CallState, Option
 from bridgetable.findings.moment import Moment
-from bridgetable.findings.parts import CancelledCall
 from bridgetable.findings.registry import Findings, paragraph
 
 
@@ -38,7 +36,7 @@ def right_hand_opponent_calls(m: Moment, call: CallState) -> Findings:
 @paragraph("32B2", until=2017, on=(CallState,), only_if="auction.cancelled", after=("32B1",), decides=("32B1",))
 def proper_turn_2007(m: Moment, call: CallState) -> Findings:
     """2007: any legal call, and his partner passes throughout."""
-    waits = _waiting(m, call)
+    waits = waiting(m, call, "32")
     if waits is None:
         return
     if waits.repeat:
@@ -65,17 +63,10 @@ def proper_turn_2007(m: Moment, call: CallState) -> Findings:
 )
 def proper_turn_2017(m: Moment, call: CallState) -> Findings:
     """2017: any legal call: a comparable one is free, after any other his partner passes once."""
-    waits = _waiting(m, call)
+    waits = waiting(m, call, "32")
     if waits is None:
         return
     if waits.repeat:
         yield from repeated(m, waits, call, "32A1")
     elif made_at_it(m, call):
         yield from comparable_or_not(m, waits, call, "32A2(a)", "32A2(b)")
-
-
-def _waiting(m: Moment, call: CallState) -> CancelledCall | None:
-    waits = waiting(m.standing, call)
-    if waits is None or call.state not in ("stands", "open", "accepted") or law_of(m, waits.of).number != "32":
-        return None
-    return waits

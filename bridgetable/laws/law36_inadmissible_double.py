@@ -7,12 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from bridgetable.blocks.auction import (
-    PASS,
     Row,
     allowed,
+    before,
     contract_of,
     first_to_call,
-    is_bid,
     is_over,
     next_to_call,
     row,
@@ -55,8 +54,8 @@ def lho_calls_over_it(m: Moment, called: Called) -> Findings:
 
 
 def _wiped_out(m: Moment, of: OpenCall, called: Called) -> Findings:
-    grounds, innocent, before = m.because(of.fault), of.call.seat.side.other, row(m.standing)
-    later = [call for call in before if call.serial > of.call.serial]
+    grounds, innocent, calls = m.because(of.fault), of.call.seat.side.other, row(m.standing)
+    later = calls[len(before(m.standing, of.call)) :]
     over = new_call(m, called.seat, called.call, "cancelled", grounds)
     yield m.noted(without(m.standing.auction, of))
     yield over
@@ -66,7 +65,7 @@ def _wiped_out(m: Moment, of: OpenCall, called: Called) -> Findings:
     for call in (of.call, *later, over):
         yield told_to(call, innocent, told)
     yield Rectification(grounds, "forfeited", called.seat)
-    yield m.noted(m.standing.auction._replace(played_on=(*before, of.call, over)))
+    yield m.noted(m.standing.auction._replace(played_on=(*calls, of.call, over)))
 
 
 @paragraph("36A", on=(Called,), only_if="auction.played_on", after=("36A lho_calls_over_it",))
@@ -75,7 +74,7 @@ def called_as_if_doubled(m: Moment, called: Called) -> Findings:
     lie = m.standing.auction.played_on
     if (lie[-1].action, lie[-1].seat) == (m.number, called.seat):
         return
-    gone_on = lie[-2].call == PASS or is_bid(lie[-2].call)
+    gone_on = lie[-2] is not _double_in(lie)
     if called.seat is not turn_after(lie, first_to_call(m)) or (called.seat is next_to_call(m) and not gone_on):
         yield m.noted(m.standing.auction._replace(played_on=()))
         return
@@ -88,7 +87,7 @@ def called_as_if_doubled(m: Moment, called: Called) -> Findings:
 
 def _double_in(lie: Row) -> CallState:
     """The double that fell, of the calls that lie on the table."""
-    return next(call for call in lie if call.call in ("X", "XX") and not call.counts)
+    return next(call for call in lie if not call.counts)
 
 
 def _from_the_double_on(lie: Row) -> Row:
