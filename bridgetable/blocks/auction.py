@@ -46,7 +46,7 @@ def row(st: Standing) -> Row:
     return tuple([call for call in st.auction.calls if call.counts])
 
 
-def before(st: Standing, call: CallState) -> Row:
+def calls_before(st: Standing, call: CallState) -> Row:
     """The calls that count at the turns before that of `call`: one made in the place of another has the other's."""
     earlier = takewhile(lambda each: each.serial != call.serial, st.auction.calls)
     return tuple([each for each in earlier if each.counts])

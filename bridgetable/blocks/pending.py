@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bridgetable.blocks.auction import PASS, before, may_double, row
+from bridgetable.blocks.auction import PASS, calls_before, may_double, row
 from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import Called, CallState
 from bridgetable.findings.moment import Answer, Moment
@@ -30,7 +30,7 @@ def of_nothing(st: Standing, of: OpenCall) -> bool:
     """Whether a call put in the place of another is a double, or redouble, of what is not there to be doubled (19)."""
     if of.second is None or of.call.call not in ("X", "XX"):
         return False
-    return not may_double(of.call.seat, of.call.call, before(st, of.second))
+    return not may_double(of.call.seat, of.call.call, calls_before(st, of.second))
 
 
 def place(of: OpenCall) -> Place | None:
@@ -53,7 +53,7 @@ def called_over(m: Moment) -> Answer:
 
 def nobody_has_bid(st: Standing, of: OpenCall) -> bool:
     """Whether nobody had bid when the call was made."""
-    return all(call.call == PASS for call in before(st, of.call))
+    return all(call.call == PASS for call in calls_before(st, of.call))
 
 
 def passes_in_its_place(m: Moment, of: OpenCall) -> bool:

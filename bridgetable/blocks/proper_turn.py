@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from bridgetable.blocks.auction import PASS, before, first_to_call, is_bid, turn_after
+from bridgetable.blocks.auction import PASS, calls_before, first_to_call, is_bid, turn_after
 from bridgetable.blocks.calls import (
     artificial,
     current,
@@ -42,7 +42,7 @@ def law_of(m: Moment, of: OpenCall) -> Law:
     own = artificial(m, of.call)
     if own.yes:
         return Law("31", (own,))
-    partners = passed_of_partner(before(m.standing, of.call), of.call.seat)
+    partners = passed_of_partner(calls_before(m.standing, of.call), of.call.seat)
     if partners is None:
         return Law("30", (own,))
     his = artificial(m, partners)
@@ -75,7 +75,7 @@ def made_at_it(m: Moment, call: CallState) -> bool:
     """Whether a call that counts was made at its player's proper turn: it stands, or was accepted as too low."""
     if call.state != "accepted":
         return call.state == "stands"
-    return turn_after(before(m.standing, call), first_to_call(m)) is call.seat
+    return turn_after(calls_before(m.standing, call), first_to_call(m)) is call.seat
 
 
 def right_hand_opponent_has_called(m: Moment, call: CallState, number: str, cite: str) -> Findings:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.auction import allowed, before, row
+from bridgetable.blocks.auction import allowed, calls_before, row
 from bridgetable.blocks.calls import (
     called_since,
     in_auction_period,
@@ -183,7 +183,7 @@ def _in_answer(again: CallAgain, later: CallState | None) -> CallAgain | None:
 
 def _no_longer_legal(m: Moment, later: CallState, again: CallAgain, innocent: Side) -> Findings:
     """What the left-hand opponent called over the changed call may not stand over the new one: he calls again."""
-    if later.counts and not allowed(later.seat, later.call, before(m.standing, later)):
+    if later.counts and not allowed(later.seat, later.call, calls_before(m.standing, later)):
         yield now(later, "withdrawn", m.because(again.fault, cite="21B2"))
         yield told_to(later, innocent, m.because(again.fault, cite=m.cited("16C2"), also=("21B2",)))
 

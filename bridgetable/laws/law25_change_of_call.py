@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bridgetable.blocks.auction import HIGHEST_LEVEL, PASS, Row, allowed, bars, before, is_bid, may_double, supersedes
+from bridgetable.blocks.auction import (
+    HIGHEST_LEVEL,
+    PASS,
+    Row,
+    allowed,
+    bars,
+    calls_before,
+    is_bid,
+    may_double,
+    supersedes,
+)
 from bridgetable.blocks.calls import (
     called_since,
     current,
@@ -156,7 +166,7 @@ def _slip(m: Moment, first: CallState) -> tuple[Answer, ...] | None:
 def _slip_put_right(m: Moment, first: CallState, new: str, support: tuple[Answer, ...]) -> Findings:
     st = m.standing
     grounds, open_before, ended = m.because(*support, cite="25A1"), _pending_of(m, first), passed_out(m.standing)
-    calls = before(st, first)
+    calls = calls_before(st, first)
     over = called_since(st, first.seat.lho, first)
     if open_before is not None:
         yield m.noted(without(st.auction, open_before))
@@ -227,7 +237,7 @@ def may_call_again(m: Moment, _: None) -> Findings:
     over = need(m.standing.auction.over_slip).call
     grounds = m.because(over)
     yield Option(grounds, over.seat.value, Plain.CHANGE_CALL, 1, "a call over a slip")
-    if allowed(over.seat, over.call, before(m.standing, over)):
+    if allowed(over.seat, over.call, calls_before(m.standing, over)):
         yield Option(grounds, over.seat.value, Plain.KEEP_CALL, 2, "a call over a slip")
 
 
@@ -296,7 +306,7 @@ def _replaced_too_early(m: Moment, of: OpenCall, new: str) -> Findings:
     """27C: what he puts there before the ruling stands if it is legal, unless the insufficient bid is accepted."""
     fault = Irregularity(m.because(of.fault, cite="27C"), "call replaced too early", of.call.seat, m.number, call=new)
     yield fault
-    legal = new == PASS or (is_bid(new) and supersedes(new, before(m.standing, of.call)))
+    legal = new == PASS or (is_bid(new) and supersedes(new, calls_before(m.standing, of.call)))
     call = new_call(
         m, of.call.seat, new, "stands" if legal else "open", m.because(fault, cite="27C"), instead=of.call.serial
     )
@@ -346,7 +356,7 @@ def _second_stands(m: Moment, of: OpenCall, *support: Answer) -> Findings:
     first, grounds = need(of.second), m.because(of.fault, *support, cite="25B1")
     yield m.noted(without(m.standing.auction, of))
     yield now(first, "withdrawn", grounds)
-    fits = allowed(of.call.seat, of.call.call, before(m.standing, first))
+    fits = allowed(of.call.seat, of.call.call, calls_before(m.standing, first))
     yield now(of.call, "stands" if fits else "accepted", grounds)
     yield Rectification(grounds, "accepted", first.seat)
     yield told_to_the_others(m, first, of.fault, law="25B1")

@@ -8,11 +8,11 @@ from typing import Final
 from bridgetable.blocks.auction import (
     HIGHEST_LEVEL,
     PASS,
+    calls_before,
     denomination,
     is_bid,
     lowest_in,
     may_double,
-    row,
     supersedes,
 )
 from bridgetable.blocks.calls import (
@@ -171,7 +171,7 @@ def puts_another_call(m: Moment, called: Called) -> Findings:
 
 
 def _put_in_place(m: Moment, owed: OwedCall, call: CallState) -> Findings:
-    calls = row_before(m, call)
+    calls = calls_before(m.standing, call)
     if is_bid(call.call):
         if int(call.call[0]) > HIGHEST_LEVEL:
             yield from _too_high(m, call)
@@ -215,7 +215,7 @@ def _too_low_again(m: Moment, owed: OwedCall, call: CallState) -> Findings:
 def _a_double(m: Moment, owed: OwedCall, call: CallState) -> Findings:
     """A double or redouble is no way out, unless it is comparable (2017) or as precise (2007)."""
     free = _comparable(m, owed, call)
-    if free.yes and may_double(call.seat, call.call, row_before(m, call)):
+    if free.yes and may_double(call.seat, call.call, calls_before(m.standing, call)):
         yield from _stands_all_the_same(m, owed, call) if owed.barred else _by_its_meaning(m, owed, call, free)
         return
     yield now(call, "cancelled", m.because(owed.instead.fault, free, cite="27B3"), provisional=unsure(free))
@@ -305,7 +305,7 @@ def _same_2007(m: Moment, owed: OwedCall, call: CallState) -> Answer | None:
     """2007: in the denomination named, and both bids natural beyond dispute."""
     old = owed.instead.call
     if denomination(old.call) != denomination(call.call) or call.call != lowest_in(
-        denomination(call.call), row_before(m, call)
+        denomination(call.call), calls_before(m.standing, call)
     ):
         return None
     first = m.ask("beyond-dispute-natural", None, *subjects(m.standing, old))
@@ -325,7 +325,7 @@ def _same_2017(m: Moment, owed: OwedCall, call: CallState) -> Answer | None:
     of = subjects(m.standing, call)
     natural = artificial(m, old).no and artificial(m, call).no and before == after
     if natural:
-        if call.call != lowest_in(denomination(call.call), row_before(m, call)):
+        if call.call != lowest_in(denomination(call.call), calls_before(m.standing, call)):
             return None
         return m.presume("specifies-same", "yes", *of)
     reading = m.setting("same-and-more-27B1a").value if before != after else "ask"
@@ -336,11 +336,6 @@ def _same_2017(m: Moment, owed: OwedCall, call: CallState) -> Answer | None:
         return None if same.no else same
     lowest = m.ask("lowest-such", None, *of)
     return None if lowest.no else lowest
-
-
-def row_before(m: Moment, call: CallState) -> tuple[CallState, ...]:
-    """The calls that count without this one."""
-    return tuple(each for each in row(m.standing) if each.serial != call.serial)
 
 
 _SAME = {2007: _same_2007, 2017: _same_2017}

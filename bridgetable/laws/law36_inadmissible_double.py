@@ -9,7 +9,7 @@ from typing import Final
 from bridgetable.blocks.auction import (
     Row,
     allowed,
-    before,
+    calls_before,
     contract_of,
     first_to_call,
     is_over,
@@ -55,7 +55,7 @@ def lho_calls_over_it(m: Moment, called: Called) -> Findings:
 
 def _wiped_out(m: Moment, of: OpenCall, called: Called) -> Findings:
     grounds, innocent, calls = m.because(of.fault), of.call.seat.side.other, row(m.standing)
-    later = calls[len(before(m.standing, of.call)) :]
+    later = calls[len(calls_before(m.standing, of.call)) :]
     over = new_call(m, called.seat, called.call, "cancelled", grounds)
     yield m.noted(without(m.standing.auction, of))
     yield over
