@@ -44,7 +44,7 @@ def director_rules(m: Moment, action: a.DirectorActs) -> Findings:
             yield from passes_throughout(m, barred, "37B2", of.fault)
 
 
-@paragraph("37", on=(CallState,), only_if="bans")
+@paragraph("37", on=(CallState,), only_if="bans", after=("30B2(b)",))
 def duty_is_done(m: Moment, call: CallState) -> Findings:
     """A player who has to pass passes; what is for one turn ends with the call at that turn, whatever it is."""
     if not call.counts:
