@@ -3,7 +3,7 @@
 python3 -m mutants            (in the folder tests; a module's number such as 50 for that one alone)
 
 A mutant changes one comparison, drops one condition, or gives one paragraph the other edition. It is caught when a case
-that cites the module fails. What survives is listed with its line. `EQUIVALENT` names those that rule as before:
+of the module fails. What survives is listed with its line. `EQUIVALENT` names those that rule as before:
 they are not tried, and an entry that matches no mutant is listed too.
 """
 
@@ -14,6 +14,7 @@ import ast
 import copy
 import inspect
 import random
+import re
 import signal
 import sys
 import types
@@ -201,13 +202,16 @@ def caught(module: types.ModuleType, tree: ast.Module, cases: list[Case]) -> boo
 
 
 def cases_of(module: types.ModuleType, library: dict[str, Case], catalogue: list[CatalogueEntry]) -> list[Case]:
-    """The cases that expect, or forbid, a paragraph the module computes."""
+    """The cases that expect, or forbid, a paragraph the module computes, and those that say they are about its law."""
     names = [
         name
         for entry in catalogue
         if module.__name__ in (entry.function or "")
         for name in (*entry.decides, *entry.fails)
     ]
+    number = re.match(r"law0*(\d+)_", module.__name__.rpartition(".")[2])
+    own = re.compile(rf"{number[1] if number else ''}(?!\d)")
+    names += [case.id for case in library.values() if any(own.match(law) for law in case.laws)]
     return [library[name] for name in dict.fromkeys(names)]
 
 

@@ -57,7 +57,7 @@ _HOW = ("62B", "62B1", "62B2", "62C1", "62C2")
     on=(a.Attention, a.CallDirector, a.AnswerNone),
     only_if="revoked",
     decides=_HOW,
-    after=("9A2", "61C", "67B2 hidden_card_comes_to_light", "11A", "44E"),
+    after=("9A2", "46B the_words_are_questioned", "61C", "67B2 hidden_card_comes_to_light", "11A", "44E"),
 )
 def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone) -> Findings:
     """A revoke that is pointed out before it is established, or that the player owns up to, is put right."""
