@@ -49,8 +49,10 @@ EQUIVALENT: dict[tuple[str, str], str] = {
     ),
     (
         "law45_dummys_card",
-        "condition 2 dropped: designation is not None and designation.card is not None"
-        " and (m.before.index_of(designation.hand, designation.card) is not None)",
+        (
+            "condition 2 dropped: designation is not None and designation.card is not None"
+            " and (m.before.index_of(designation.hand, designation.card) is not None)"
+        ),
     ): "words that have named no card yet lie nowhere",
     ("law47_retraction", "comparison changed: twelfth > last"): "two cards of a hand never lie in one place",
     ("law47_retraction", "comparison changed: chosen_in(m, each[1]) > since"): (
