@@ -51,6 +51,13 @@ EQUIVALENT: dict[tuple[str, str], str] = {
     ("law23_could_have_known", "comparison changed: fault.kind in _BEFORE_THEIR_TURN"): (
         "it says which default is shown, and the default rules nothing"
     ),
+    (
+        "law45_dummys_card",
+        (
+            "condition 2 dropped: designation is not None and designation.card is not None"
+            " and (m.before.index_of(designation.hand, designation.card) is not None)"
+        ),
+    ): "words that have named no card yet lie nowhere",
     ("law47_retraction", "comparison changed: twelfth > last"): "two cards of a hand never lie in one place",
     ("law47_retraction", "comparison changed: chosen_in(m, each[1]) > since"): (
         "what is explained and what is played are never one action"

@@ -51,35 +51,38 @@ def calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
     st = m.standing
     if action.seat is not st.dummy or not playing(st):
         return
-    told_wrongly = next((wrong.fault for wrong in st.heard.misleading if wrong.seat is st.board.declarer), None)
+    told_wrongly = next((wrong.fault for wrong in st.heard.misleading if not st.defends(wrong.seat)), None)
     if others_spoke_first(m):
         yield Lawful(m.because(also=("9B1(b)", "9B2")), action.seat, m.number)
     elif told_wrongly is not None:
-        yield _has_to_speak(m, told_wrongly)
+        yield _has_to_speak(m, told_wrongly.seat, m.number, told_wrongly)
     else:
         yield from _speaks_up(m, "43A1(a)")
 
 
-def _has_to_speak(m: Moment, wrong: Irregularity) -> Lawful:
-    """Dummy who calls the director because declarer has explained wrongly does what the laws ask of him."""
-    grounds = m.because(wrong, cite="20F5(b)(ii)", also=as_of(m.year, _SILENCE))
-    return Lawful(grounds, m.standing.dummy, m.number, why="put partner's explanation right")
+def _has_to_speak(m: Moment, explainer: Seat, spoke: int, *wrong: Irregularity) -> Lawful:
+    """Dummy who calls the director because declarer or he himself has explained wrongly does what the laws ask."""
+    dummy, silence = m.standing.dummy, as_of(m.year, _SILENCE)
+    if explainer is not dummy:
+        grounds = m.because(*wrong, cite="20F5(b)(ii)", also=silence)
+        return Lawful(grounds, dummy, spoke, why="put partner's explanation right")
+    grounds = m.because(*wrong, cite=as_of(m.year, _OWN_EXPLANATION), also=silence)
+    return Lawful(grounds, dummy, spoke, why="put his own explanation right in the play")
 
 
 @paragraph("43A1(a)", on=(a.CorrectExplanation,), only_if="history")
 def had_to_speak(m: Moment, action: a.CorrectExplanation) -> Findings:
-    """That he corrects declarer's explanation shows why dummy has just called the director: he had to."""
+    """That he corrects an explanation of his side shows why dummy has just called the director: he had to."""
     st = m.standing
     before = ((n, x) for n, x in m.before_now() if not isinstance(x, a.DirectorActs))
     number, call = next(before, (0, None))
-    if action.seat is not st.dummy or action.whose is not st.board.declarer or not isinstance(call, a.CallDirector):
+    if action.seat is not st.dummy or st.defends(action.whose) or not isinstance(call, a.CallDirector):
         return
     blamed = tuple(i for i in st.history if (i.kind, i.seat, i.action) == ("attention by dummy", st.dummy, number))
     if blamed:
         rests = (f for f in st.findings if any(i in f.grounds.findings for i in blamed))
         yield m.no_longer(*blamed, *rests, st.information.get((f"#{number}", "all")))
-        grounds = m.because(cite="20F5(b)(ii)", also=as_of(m.year, _SILENCE))
-        yield Lawful(grounds, st.dummy, number, why="put partner's explanation right")
+        yield _has_to_speak(m, action.whose, number)
 
 
 @paragraph("43A1(b)", on=(a.Attention,), decides=("9A4",))
@@ -89,7 +92,7 @@ def draws_attention(m: Moment, action: a.Attention) -> Findings:
         return
     fault = meant_by(m.standing, action, m.number)
     if fault is not None and any(wrong.fault is fault for wrong in m.standing.heard.misleading):
-        yield _has_to_speak(m, fault)
+        yield _has_to_speak(m, fault.seat, m.number, fault)
     else:
         yield from _speaks_up(m, "43A1(b)")
 
@@ -116,6 +119,9 @@ def _speaks_up(m: Moment, cite: str) -> Findings:
 
 _SILENCE = {2007: ("9A3",), 2017: ("9A4",)}
 """That dummy is silent about an irregularity until play is over."""
+
+_OWN_EXPLANATION = {2007: "20F4", 2017: "75B2"}
+"""That a player calls the director when he finds his own explanation wrong, in the play too."""
 
 
 @paragraph("43A1(c)", until=2017, on=(a.Warn,))

@@ -265,9 +265,9 @@ def named_after_all(m: Moment, played: Status) -> Findings:
 def may_change_after_wrong_card(m: Moment, played: Status) -> Findings:
     """Defenders may change what they played after dummy's wrong card; declarer only if his RHO has changed."""
     st, wrong = m.standing, need(m.standing.designated.wrong)
-    trick = st.trick_of(played.seat, played.card)
-    if trick is None or isinstance(m.action, a.Replace):
+    if isinstance(m.action, a.Replace):
         return
+    trick = need(st.trick_of(played.seat, played.card))
     limit, error = "each side on next trick", _error(st)
     innocent = st.dummy.lho.side
     after_rho = played.seat is st.board.declarer and trick.number == wrong.trick
