@@ -3,8 +3,8 @@
 python3 -m mutants            (in the folder tests; a module's number such as 50 for that one alone)
 
 A mutant changes one comparison, drops one condition, or gives one paragraph the other edition. It is caught when a case
-of the module fails. What survives is listed with its line. `EQUIVALENT` names those that rule as before:
-they are not tried, and an entry that matches no mutant is listed too.
+fails: those of the module are asked first, then all others. What survives is listed with its line. `EQUIVALENT` names
+those that rule as before: they are not tried, and an entry that matches no mutant is listed too.
 """
 
 from __future__ import annotations
@@ -34,8 +34,9 @@ from bridgetable.resources import resource_path
 Change: TypeAlias = Callable[[ast.AST], None]
 """What turns a copied node into its mutant."""
 
-PATIENCE = 5
-"""So many seconds of the processor the cases may take over one mutant before it counts as caught: it runs for ever."""
+PATIENCE, PATIENCE_WITH_ALL = 5, 120
+"""So many seconds of the processor the cases of a module, or all there are, may take over one mutant before it counts
+as caught: it runs for ever."""
 
 EQUIVALENT: dict[tuple[str, str], str] = {
     ("law11_forfeited", "comparison changed: last > lies_since(m, fault)"): (
@@ -190,12 +191,12 @@ def declared_by(module: types.ModuleType, tree: ast.Module) -> list[registry.Par
         registry._DECLARED[:] = kept
 
 
-def caught(module: types.ModuleType, tree: ast.Module, cases: list[Case]) -> bool:
-    """Whether one of the cases notices that the module has been changed."""
+def caught(module: types.ModuleType, tree: ast.Module, cases: list[Case], patience: int = PATIENCE) -> bool:
+    """Whether one of the cases notices that the module has been changed, in so many seconds."""
     kept = registry._DECLARED[:]
     first = next(n for n, p in enumerate(kept) if p.function.__module__ == module.__name__)
     others = [p for p in kept if p.function.__module__ != module.__name__]
-    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+    signal.setitimer(signal.ITIMER_PROF, patience)
     try:
         registry._DECLARED[:] = [*others[:first], *declared_by(module, tree), *others[first:]]
         edition.cache_clear()
@@ -245,6 +246,8 @@ def report(law: str, each: int, seed: int) -> int:
         tried = [mutant for mutant in every if (name, mutant.name) not in EQUIVALENT]
         tried = random.Random(f"{seed} {name}").sample(tried, min(each, len(tried)))
         alive = [mutant for mutant in tried if not caught(module, mutant.tree(source), cases)]
+        others = [case for case in library.values() if case not in cases]
+        alive = [each for each in alive if not caught(module, each.tree(source), others, PATIENCE_WITH_ALL)]
         share = 1 - len(alive) / len(tried) if tried else 1.0
         missed += share < 0.9 or bool(gone)
         sys.stdout.write(f"{name}: {len(tried)} mutants, {len(cases)} cases, {share:.0%} caught\n")
