@@ -95,8 +95,8 @@ def case_files(path: Path) -> tuple[Path, ...]:
     """The case files below a folder, in the order of their names; any other path is one itself.
 
     >>> from bridgetable.resources import resource_path
-    >>> case_files(resource_path("cases", "law43"))[0].name
-    'law43-a1-declarer-calls-the-director.toml'
+    >>> {path.suffix for path in case_files(resource_path("cases", "law43"))}
+    {'.toml'}
     """
     if not path.is_dir():
         return (path,)
