@@ -148,13 +148,13 @@ def _situation(case: str, after: int) -> PocketSituation:
         said = read_aloud(record, edition)
         told.setdefault((said.first, said.rest), {})[edition] = said.cite
     return PocketSituation(
-        " ".join([*_contract(record.position.header), *_deeds(record)]),
+        " ".join([*_what_is_played(record.position.header), *_deeds(record)]),
         tuple(_found(record)),
         tuple(PocketRuling(cites, *words) for words, cites in told.items()),
     )
 
 
-def _contract(header: Header) -> Iterator[str]:
+def _what_is_played(header: Header) -> Iterator[str]:
     """The contract, which there is none of while the players bid."""
     if header.stage not in BEFORE_PLAY:
         yield f"{contract_words(header)}."

@@ -209,9 +209,11 @@ def _answer(answer: str, message: str) -> str:
         return say(message.format(answer))
     if answer == CANNOT:
         return say(message.format("unfindable"))
-    suits = [suit for suit in Suit for named in answer.split(" and ") if suit.plural == named]
-    if len(suits) == len(answer.split(" and ")):
-        return suits_words(suits, "and")
+    named = answer.split(" and ")
+    told = [say("ruling-suits", suit=suit) for suit in Suit for each in named if suit.plural == each]
+    told += [say("ruling-notrump") for each in named if each == "notrump"]
+    if len(told) == len(named):
+        return listed(told, "and")
     try:
         return seats_words(parse_seats(answer))
     except ValueError:

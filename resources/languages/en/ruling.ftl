@@ -489,6 +489,7 @@ ruling-deed-face-his-hand = face his hand
 ruling-deed-face-all-his-cards = face all his cards
 # Suits one after the other: diamonds.
 ruling-suits = { SUIT($suit, form: "many") }
+ruling-notrump = notrump
 ruling-suit-sign = { SUIT($suit, form: "sign") }
 
 # A right of several players. $limit: ruling-until, or none.
