@@ -64,12 +64,25 @@ def listed_library(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     """The list of cases has those of two laws only, unless a test is marked with `whole_library`."""
     if request.node.get_closest_marker("whole_library") is None:
         monkeypatch.setattr(caselist, "listed", _few)
+        monkeypatch.setattr(Listed, "parts", _parts_once)
 
 
 def _few(folder: Path) -> Iterator[Listed]:
     if folder != resource_path("cases"):
         return listed(folder)
     return iter(_few_read())
+
+
+_parts = Listed.parts
+_known: dict[tuple[Path, str, str], list[tuple[float, list[str]]]] = {}
+
+
+def _parts_once(case: Listed, language: str) -> list[tuple[float, list[str]]]:
+    """The words a search finds a case by, taken from its text once for all windows."""
+    key = case.path, case.told, language
+    if key not in _known:
+        _known[key] = _parts(case, language)
+    return _known[key]
 
 
 @cache
