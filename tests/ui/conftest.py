@@ -110,13 +110,13 @@ def open_window(qtbot: QtBot, tmp_path: Path) -> Callable[..., Window]:
         application()
         preferences = Preferences(tmp_path / "preferences.ini")
         preferences.switch(AT_ONCE, not hidden)
+        preferences.switch("animate", False)
         window = Window(preferences, Recovery(tmp_path / "recovery"))
         window.resize(1280, 800)
         qtbot.addWidget(window, before_close_func=_saved)
         with qtbot.waitSignal(window.completed, timeout=PATIENCE):
             window.show()
             window.complete(path)
-        window.menus.act("animate").setChecked(False)
         qtbot.waitUntil(lambda: not window.cases.busy, timeout=PATIENCE)
         return window
 
