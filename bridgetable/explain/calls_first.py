@@ -9,7 +9,7 @@ from bridgetable.explain.newest_ruling import newest
 from bridgetable.explain.phrases import call_said
 from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
-from bridgetable.findings.deeds import about_a_call
+from bridgetable.findings.deeds import PlainDeed, about_a_call
 from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
@@ -41,6 +41,9 @@ def of_the_auction(verdict: Verdict) -> tuple[list[tuple[str, k.Finding]], k.Fin
     if verdict.contract is not None and newest(verdict.contract) >= latest:
         said += [(text(verdict.contract), verdict.contract)]
         said += [(text(each), each) for each in verdict.restrictions]
+    if not said:
+        wrong = [fault for fault in verdict.irregularities if fault.call and newest(fault) == latest]
+        said = [(text(fault), fault) for fault in wrong]
     if not said:
         said = [_still_there(max((call for call in made if newest(call) == latest), key=lambda call: call.serial))]
     return said, said[0][1]
@@ -81,23 +84,48 @@ def _what_became(made: list[k.CallState], latest: int) -> Iterator[tuple[str, k.
     """What the newest action made of calls, but for one that is simply in order."""
     touched = [call for call in made if newest(call) == latest]
     gone = [call for call in touched if call.state in ("withdrawn", "cancelled")]
-    instead = [call for call in touched if call.state == "stands" and gone and call.seat is gone[-1].seat]
+    free = [call for call in gone if _put_in_its_place(call, gone, touched) is None]
+    instead = []
     for call in gone:
-        put = next((each for each in instead if each.seat is call.seat), None)
+        put = _put_in_its_place(call, gone, touched)
         if put is not None:
-            words = say("headline-call-replaced", seat=call.seat, old=call_said(call.call), new=call_said(put.call))
-            yield words, call
-        else:
+            instead.append(put)
+            yield _replaced(call, put), call
+        elif len(free) <= _ONE_BY_ONE:
             yield text(call), call
+        elif call is free[0]:
+            yield say("headline-calls-cancelled", seat=call.seat, call=call_said(call.call)), call
     for call in touched:
         if call.state == "open":
             faults = (f for f in call.grounds.findings if isinstance(f, k.Irregularity))
             fault = next(faults, None)
             yield (text(call), call) if fault is None else (text(fault), fault)
-        elif call.state in ("accepted", "implied") or (
-            call.state == "stands" and call not in instead and after_a_fault(call)
+        elif call not in instead and (
+            call.state in ("accepted", "implied") or (call.state == "stands" and after_a_fault(call))
         ):
             yield text(call), call
+
+
+_ONE_BY_ONE = 2
+"""So many calls that have fallen together are told one by one."""
+
+
+def _put_in_its_place(call: k.CallState, gone: list[k.CallState], touched: list[k.CallState]) -> k.CallState | None:
+    """The call of the same player that counts now: one he has made, or a pass that is put in for it."""
+    for each in touched:
+        put_in = each.state == "implied" and each.instead == call.serial
+        if put_in or (each.state == "stands" and each.seat is call.seat is gone[-1].seat):
+            return each
+    return None
+
+
+def _replaced(call: k.CallState, put: k.CallState) -> str:
+    """What has become of a call where another of its player counts, which may be the one he made before it."""
+    if put.state == "implied":
+        return say("headline-call-cancelled-for-a-pass", seat=call.seat, call=call_said(call.call))
+    if put.serial < call.serial:
+        return say("headline-call-kept", seat=call.seat, old=call_said(put.call), new=call_said(call.call))
+    return say("headline-call-replaced", seat=call.seat, old=call_said(call.call), new=call_said(put.call))
 
 
 def _is_free(verdict: Verdict, latest: int) -> bool:
@@ -113,6 +141,14 @@ def after_a_fault(call: k.CallState) -> bool:
 
 def _who_is_barred(verdict: Verdict, latest: int) -> Iterator[tuple[str, k.Finding]]:
     """Duties to call or to pass that came with it, or that bind the player whose turn it is."""
-    for duty in verdict.duties:
-        if about_a_call(duty.must or duty.may_not) and (newest(duty) == latest or duty.seat is verdict.turn):
-            yield text(duty), duty
+    due = [
+        duty
+        for duty in verdict.duties
+        if about_a_call(duty.must or duty.may_not) and (newest(duty) == latest or duty.seat is verdict.turn)
+    ]
+    throughout = [duty for duty in due if duty.must is PlainDeed.PASS and duty.until == "auction ends"]
+    if throughout and any(duty.seat is not throughout[0].seat for duty in throughout):
+        one = throughout[0].seat
+        yield say("headline-both-pass", one=one, other=one.partner), throughout[0]
+        due = [duty for duty in due if duty not in throughout]
+    yield from ((text(duty), duty) for duty in due)

@@ -18,7 +18,7 @@ from bridgetable.findings.reasons import (
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say
 from bridgetable.seats import Seat
-from bridgetable.table.choices import Choice, Designate, Forbid, Plain, designated_card, suits_named
+from bridgetable.table.choices import Choice, Designate, Forbid, OnCall, Plain, designated_card, suits_named
 
 _MOST = 120
 _FEW = 3
@@ -60,33 +60,43 @@ def _about(first: k.Option, mine: list[k.Option], verdict: Verdict) -> str:
     if first.of in OF_NOT_PLAYING_A_PENALTY_CARD:
         return _penalty_card_or_not(who, first)
     if first.of in OF_A_CALL:
-        return _call_or_not(who, first, verdict)
+        return _call_or_not(who, mine, verdict)
     if any(option.choice is Plain.REFUSE for option in mine):
         return _lead(who, first, verdict)
     if first.of in OF_A_PENALTY_CARDS_SUIT:
         return _lead_of_partner(who, mine)
     if first.of == "the suit of a withdrawn call":
-        suits = dict.fromkeys(suits_named(option.choice)[0] for option in mine if isinstance(option.choice, Forbid))
-        named = suits_words(list(suits), "or")
-        return say("choices-may-forbid-because-of-call", who=who, partner=verdict.trick.lead, suits=named)
+        return _because_of_call(who, [option.choice for option in mine if suits_named(option.choice)], verdict)
     if first.of == "partner's card to the trick":
         return _play_of_partner(who, mine, verdict)
     return ""
 
 
-def _call_or_not(who: str, first: k.Option, verdict: Verdict) -> str:
+def _because_of_call(who: str, asked: Sequence[Choice], verdict: Verdict) -> str:
+    """The lead of the partner of who withdrew a call: a suit may be forbidden, in 2007 one may also be required."""
+    suits, leader = list(dict.fromkeys(suits_named(each)[0] for each in asked)), verdict.trick.lead
+    if all(isinstance(each, Forbid) for each in asked):
+        return say("choices-may-forbid-because-of-call", who=who, partner=leader, suits=suits_words(suits, "or"))
+    named = listed([say("choices-suit", suit=suit) for suit in suits], "or")
+    return say("choices-may-require-or-forbid-because-of-call", who=who, partner=leader, suits=named)
+
+
+def _call_or_not(who: str, mine: Sequence[k.Option], verdict: Verdict) -> str:
     """A call that may be accepted, or one made over a slip that may be changed."""
+    first = mine[0]
     if first.of == "a call over a slip":
         over = next(f for f in first.grounds.findings if isinstance(f, k.CallState))
-        return say("choices-call-over-a-slip", who=who, call=call_said(over.call))
+        legal = any(option.choice is Plain.KEEP_CALL for option in mine)
+        return say("choices-call-over-a-slip", who=who, call=call_said(over.call), legal=legal)
     fault = _fault(first)
     if fault is None:
         return ""
     call = call_said(fault.call)
     if first.of == "a change of call":
-        left = [c for c in verdict.calls if c.seat is fault.seat and c.action < fault.action and c.counts]
+        left = [c for c in verdict.calls if c.seat is fault.seat and c.action <= fault.action and c.counts]
         old = call_said(left[-1].call) if left else ""
-        return say("choices-change-of-call", who=who, seat=fault.seat, old=old, new=call)
+        acceptable = any(isinstance(option.choice, OnCall) for option in mine)
+        return say("choices-change-of-call", who=who, seat=fault.seat, old=old, new=call, open=acceptable)
     hasty = [f for f in verdict.irregularities if f.kind == "call replaced too early" and fault in f.grounds.findings]
     if hasty:
         return say("choices-call-replaced", who=who, seat=fault.seat, call=call, new=call_said(hasty[-1].call))

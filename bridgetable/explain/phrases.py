@@ -13,6 +13,7 @@ from bridgetable.findings.facts import CLOSED_ANSWERS
 from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.reasons import (
     ActTooSoon,
+    BarredDouble,
     DefectiveTrick,
     Doubted,
     FaultBecause,
@@ -33,6 +34,7 @@ TOLD_APART: dict[IrregularityWord, tuple[FaultBecause, ...]] = {
     "act before the ruling": get_args(ActTooSoon),
     "defective trick": get_args(DefectiveTrick),
     "inspection without right": get_args(Inspection),
+    "inadmissible double": get_args(BarredDouble),
 }
 """Irregularities of one kind that are told apart: each has a message of its own."""
 

@@ -131,6 +131,9 @@ his `card got lost` (2007), is `not among the played ones` (67B3)."""
 Inspection: TypeAlias = Literal["showed his last card", "asked for or saw turned cards"]
 """What he had no right to: he `showed his last card` (66B), `asked for or saw turned cards` (66C)."""
 
+BarredDouble: TypeAlias = Literal["was not to double now"]
+"""Why a double that Law 19 allows may not be made: after his partner's pass he `was not to double now` (2007:30B2)."""
+
 HowItCame: TypeAlias = Literal[
     "told it was his turn",
     "kept silent about his own",
@@ -142,7 +145,9 @@ HowItCame: TypeAlias = Literal[
 wrong explanation (20F4), or about `partner's` (20F5); he `played to partner's lead` out of turn (60C); he played, and
 could have done otherwise, `not what declarer chose` (57B)."""
 
-FaultBecause: TypeAlias = WrongProcedure | ImproperQuestion | ActTooSoon | DefectiveTrick | Inspection | HowItCame
+FaultBecause: TypeAlias = (
+    WrongProcedure | ImproperQuestion | ActTooSoon | DefectiveTrick | Inspection | BarredDouble | HowItCame
+)
 """What an irregularity was, of those of its kind, or how it came about."""
 
 Meanings: TypeAlias = Literal[

@@ -13,7 +13,6 @@ from bridgetable.blocks.auction import (
     first_to_call,
     is_bid,
     is_over,
-    last_but_passes,
     next_to_call,
     row,
     skipped,
@@ -24,7 +23,7 @@ from bridgetable.blocks.open_cards import forced_to_pass
 from bridgetable.blocks.pending import fell_with_it, last_call_changed, pending
 from bridgetable.editions import as_of
 from bridgetable.findings.irregularities import IrregularityWord
-from bridgetable.findings.kinds import Called, Irregularity, Lawful, Roles
+from bridgetable.findings.kinds import Called, Grounds, Irregularity, Lawful, Roles
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import OpenCall
 from bridgetable.findings.registry import Findings, paragraph
@@ -73,11 +72,23 @@ def the_auction_begins(m: Moment, _: Called) -> Findings:
 def forced_pass_goes_without_saying(m: Moment, called: Called) -> Findings:
     """Who calls at the turn of a player on his right who has to pass calls in turn: that pass counts as made."""
     due = called.seat.rho
-    if next_to_call(m) is not due or not bars(m.standing, due):
+    if next_to_call(m) is due and bars(m.standing, due):
+        yield from _counts_as_made(m, called, m.because(bars(m.standing, due)[0]))
+
+
+@paragraph("28A", on=(Called,), only_if="auction.open_cards", after=(*_SETTLES, "17A"))
+def forced_pass_beside_an_open_card(m: Moment, called: Called) -> Findings:
+    """So does that of a player who has to pass because of a card his partner exposed or led (24B, 24C)."""
+    due = called.seat.rho
+    if next_to_call(m) is not due:
         return
-    duty = bars(m.standing, due)[0]
-    yield new_call(m, due, PASS, "implied", m.because(duty))
-    yield Lawful(m.because(duty), called.seat, m.number, why="called after a forced pass")
+    for law, support in tuple(forced_to_pass(m, due.partner)):
+        yield from _counts_as_made(m, called, m.because(*support, also=(law,)))
+
+
+def _counts_as_made(m: Moment, called: Called, grounds: Grounds) -> Findings:
+    yield new_call(m, called.seat.rho, PASS, "implied", grounds)
+    yield Lawful(grounds, called.seat, m.number, why="called after a forced pass")
 
 
 @paragraph("17C", on=(Called,), after=(*_SETTLES, "17A", "28A"), decides=_DECIDES)
@@ -178,8 +189,8 @@ def _change_of_call(m: Moment, call: str) -> Fault:
 
 
 def _ends_it_wrongly(m: Moment, called: Called, calls: Row) -> bool:
-    """A third pass out of rotation after a call: Law 34 sends it to 17D3, so that nobody is barred for it."""
-    if not m.as_usual("third-pass-out-of-turn") or last_but_passes(calls) is None:
+    """A third pass after a call, out of rotation: Law 34 sends it to 17D3, so that nobody is barred for it."""
+    if not m.as_usual("third-pass-out-of-turn"):
         return False
     with_it = (*calls, new_call(m, called.seat, PASS, "stands", m.because()))
     return skipped(with_it) is not None

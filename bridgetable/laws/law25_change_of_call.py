@@ -30,6 +30,7 @@ from bridgetable.blocks.calls import (
     told_to_the_others,
     without,
 )
+from bridgetable.blocks.open_cards import forced_to_pass
 from bridgetable.blocks.pending import called_over, of_nothing, pending
 from bridgetable.editions import as_of
 from bridgetable.findings.irregularities import IrregularityWord
@@ -87,8 +88,8 @@ def changes_a_call(m: Moment, action: a.WithdrawCall | a.MeantCall) -> Findings:
             yield Called(m.because(), action.seat, new)
         return
     late = _partner_has_called(m, first)
-    support = _slip(m, first)
-    if late is None and support is not None:
+    support = _slip(m, first) if late is None else None
+    if support is not None:
         if isinstance(action, a.MeantCall) and not action.meant:
             yield m.noted(st.auction._replace(slip=first), *support)
             return
@@ -211,7 +212,7 @@ def _wrong_with(
 ) -> tuple[IrregularityWord | None, str, str]:
     if call in ("X", "XX") and not may_double(seat, call, calls):
         return "inadmissible double", "19A1" if call == "X" else "19B1", "36"
-    if call != PASS and bars(m.standing, seat):
+    if call != PASS and (bars(m.standing, seat) or any(forced_to_pass(m, seat.partner))):
         return "call by a player who must pass", "37", "37"
     if turn not in (None, seat):
         return "call out of rotation", "29", "29A"

@@ -308,9 +308,17 @@ def _same_2007(m: Moment, owed: OwedCall, call: CallState) -> Answer | None:
         denomination(call.call), calls_before(m.standing, call)
     ):
         return None
+    for each in (old, call):
+        if _known_to_be_artificial(m, each):
+            return m.presume("beyond-dispute-natural", "no", *subjects(m.standing, each))
     first = m.ask("beyond-dispute-natural", None, *subjects(m.standing, old))
     second = m.ask("beyond-dispute-natural", None, *subjects(m.standing, call))
     return next((each for each in (first, second) if not each.yes), second)
+
+
+def _known_to_be_artificial(m: Moment, call: CallState) -> bool:
+    found = m.recorded("artificial", *subjects(m.standing, call))
+    return found is not None and found.yes
 
 
 def _same_2017(m: Moment, owed: OwedCall, call: CallState) -> Answer | None:

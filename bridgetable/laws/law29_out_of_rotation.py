@@ -38,7 +38,7 @@ _WHICH_FIRST: Final = "two-out-of-rotation"
 def lho_calls_over_it(m: Moment, called: Called) -> Findings:
     """The player on the left calls over it: it is accepted, whether he knew or not, and nothing is put right."""
     for of in pending(m.standing, _KIND):
-        if of.call.seat.lho is not called.seat:
+        if of.call.seat.lho is not called.seat or _at_one_instant(m, of):
             continue
         own = _own_turn(m, of)
         if own is None or own.value == "irregular":
@@ -61,6 +61,11 @@ def right_player_calls(m: Moment, called: Called) -> Findings:
         restricted = as_of(m.year, _LEAD_RESTRICTED)(m)
         if restricted:
             yield m.noted(restricts(m, of.call, None))
+
+
+def _at_one_instant(m: Moment, of: OpenCall) -> bool:
+    """Whether he called together with the player out of rotation, and so not over what that player called."""
+    return m.log[m.number - 1].together and of.call.action == m.number - 1
 
 
 _LEAD_RESTRICTED: dict[int, Callable[[Moment], bool]] = {
@@ -109,6 +114,14 @@ def partner_calls_too(m: Moment, called: Called) -> Findings:
     for of in pending(m.standing, _KIND):
         if called.seat is of.call.seat.partner and m.as_usual(_WHICH_FIRST):
             yield Judgement(m.because(of.fault), to_say("weighed-two-out-of-rotation"), provisional=True)
+
+
+@paragraph("33", on=(Called,), only_if="auction.open_calls", after=("17C",))
+def nobody_was_in_turn(m: Moment, called: Called) -> Findings:
+    """Two call together and it is neither's turn: Law 33 puts only the player in turn first."""
+    for of in pending(m.standing, _KIND):
+        if called.seat is not of.call.seat and _at_one_instant(m, of):
+            yield Judgement(m.because(of.fault), to_say("weighed-two-at-one-instant"), provisional=True)
 
 
 # The director is there

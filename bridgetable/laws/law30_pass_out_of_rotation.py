@@ -42,7 +42,9 @@ def partner_doubles_2007(m: Moment, call: CallState) -> Findings:
         return
     for ban in m.standing.bans:
         if ban.seat is call.seat and ban.may_not is deeds.PlainDeed.DOUBLE:
-            yield Irregularity(m.because(ban), "inadmissible double", call.seat, m.number, call=call.call)
+            yield Irregularity(
+                m.because(ban), "inadmissible double", call.seat, m.number, call=call.call, why="was not to double now"
+            )
             yield Judgement(m.because(ban), to_say("weighed-partner-doubles"), provisional=True)
 
 

@@ -14,7 +14,9 @@ from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge, judge
 from bridgetable.resources import resource_path
-from bridgetable.table.record import Record
+from bridgetable.seats import Seat
+from bridgetable.table.position import Header, Position
+from bridgetable.table.record import Fact, Record
 from bridgetable.table.sentences import parse
 from in_turn import in_turn
 
@@ -124,3 +126,51 @@ def test_a_question_in_order_is_said_to_be() -> None:
         "41C",
     )
     assert said("commentary-2", "S asks who doubled").words.startswith("South may not ask that: at his own turn")
+
+
+def bidding(*lines: str, dealer: Seat, edition: int = 2017, facts: tuple[Fact, ...] = ()) -> str:
+    position = Position(Header(dealer=dealer, stage="auction"))
+    return headline(judge(Record(position, tuple(parse(line) for line in lines), facts), edition)).words
+
+
+def test_a_change_of_call_names_the_call_that_it_changes() -> None:
+    refused = bidding("S withdraws pass and bids 1S", "W chooses to refuse", dealer=Seat.S)
+    assert refused == "South's 1♠ is cancelled; pass stands. West is to call."
+    wanted = bidding("S withdraws pass and bids 1S", dealer=Seat.S)
+    assert wanted == "South wants 1♠ in place of pass. West may accept that; if not, pass stands."
+    later = bidding("S bids 1S", "auction: W pass N 2S E pass", "S withdraws 3S and bids 4S", dealer=Seat.S)
+    assert later == "South wants 4♠ in place of 3♠. West may accept that; if not, 3♠ stands."
+    double = bidding("S bids 1H", "S bids X", dealer=Seat.S)
+    assert double == "South wants double in place of 1♥. That cannot be accepted: 1♥ stands."
+
+
+def test_a_call_over_a_slip_that_is_too_low_now_has_to_be_made_again() -> None:
+    lines = ("S bids 1H", "W bids 1S", "S withdraws 1H and bids 2H")
+    said_of_it = bidding(*lines, dealer=Seat.S, facts=(Fact("unintended", "#3", "yes"),))
+    assert said_of_it.endswith("it is no longer allowed, and he has to call again.")
+
+
+def test_both_partners_who_have_to_pass_are_told_together() -> None:
+    above = bidding("N bids 7NT", "E bids 8C", "S calls the director", "the director explains", dealer=Seat.N)
+    assert above.startswith("East's 8♣ is cancelled; pass stands in its place. East and West must pass until the")
+
+
+def test_many_calls_that_fall_together_are_told_in_one_sentence() -> None:
+    lines = ("S bids 1NT", "W bids pass", "N bids X", "auction: E pass S pass W pass")
+    words = "North's double is cancelled, and so are the calls that came after it. North is to call."
+    assert bidding(*lines, dealer=Seat.S) == words
+
+
+def test_a_call_with_something_wrong_is_not_said_to_be_in_order() -> None:
+    barred = ("S bids 1H", "E bids pass", "S chooses to refuse", "W bids X")
+    words = "West was not to double at this turn, and has doubled. North is to call."
+    assert bidding(*barred, dealer=Seat.S, edition=2007) == words
+    other = bidding("E bids 1H", "S chooses to refuse", "N bids pass", "E bids 2H", dealer=Seat.N)
+    assert other == "East had to make the same call again, and has called 2♥. South is to call."
+
+
+def test_a_suit_that_may_be_required_is_told_as_that() -> None:
+    lines = ("auction: S 1NT W pass N pass E pass", "E bids 2H", "S calls the director", "the director explains")
+    words = "South may require or forbid a heart lead from West, because of a call that was withdrawn."
+    assert bidding(*lines, dealer=Seat.S, edition=2007) == words
+    assert bidding(*lines, dealer=Seat.S).startswith("South may forbid West to lead spades, hearts,")

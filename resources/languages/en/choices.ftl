@@ -150,8 +150,14 @@ choices-replacement = { $what ->
    *[barred] { $call }: { SEAT($partner) } has to pass until the auction ends.
 }
 choices-call-replaced = { SEAT($seat, form: "of") } { $call } is not high enough, and he has put { $new } there himself. { $who } may accept the { $call }; if not, { $new } is ruled on.
-choices-change-of-call = { SEAT($seat) } wants { $new } in place of { $old }. { $who } may accept that; if not, { $old } stands.
-choices-call-over-a-slip = { $who } called { $call } over a slip that has been put right: he may call again, or keep his call.
+choices-change-of-call = { SEAT($seat) } wants { $new } in place of { $old }. { $open ->
+    [yes] { $who } may accept that; if not, { $old } stands.
+   *[no] That cannot be accepted: { $old } stands.
+}
+choices-call-over-a-slip = { $who } called { $call } over a slip that has been put right: { $legal ->
+    [yes] he may call again, or keep his call.
+   *[no] it is no longer allowed, and he has to call again.
+}
 choices-spoken-spread = Accept the lead, lay your hand down and be dummy. Your partner becomes declarer.
 choices-spoken-lead-from-hand = Have declarer lead from his hand.
 choices-spoken-lead-from-dummy = Have declarer lead from dummy.
@@ -218,6 +224,10 @@ choices-may-forbid-because-of-call = { $who } may forbid { $partner ->
     [none] the leader
    *[seat] { SEAT($partner) }
 } to lead { $suits }, because of a call that was withdrawn.
+choices-may-require-or-forbid-because-of-call = { $who } may require or forbid a { $suits } lead from { $partner ->
+    [none] the leader
+   *[seat] { SEAT($partner) }
+}, because of a call that was withdrawn.
 choices-which-card = { $who } { $may ->
     [yes] may say
    *[no] has to say

@@ -105,4 +105,8 @@ headline-not-for-partner = { $said } What the question tells is not for { SEAT($
 # While the players are bidding.
 headline-call-in-order = { SEAT($seat, form: "of") } { $call } is in order.
 headline-call-replaced = { SEAT($seat, form: "of") } { $old } is withdrawn; { $new } stands in its place.
+headline-call-cancelled-for-a-pass = { SEAT($seat, form: "of") } { $call } is cancelled; pass stands in its place.
+headline-call-kept = { SEAT($seat, form: "of") } { $new } is cancelled; { $old } stands.
+headline-calls-cancelled = { SEAT($seat, form: "of") } { $call } is cancelled, and so are the calls that came after it.
+headline-both-pass = { SEAT($one) } and { SEAT($other) } must pass until the auction ends.
 headline-nothing-more = Nothing more follows from it.

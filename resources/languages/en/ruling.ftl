@@ -50,6 +50,7 @@ ruling-irregularity-inadmissible-double = { SEAT($seat) } has nothing to { $call
     [XX] redouble
    *[X] double
 }.
+ruling-irregularity-inadmissible-double-was-not-to-double-now = { SEAT($seat) } was not to double at this turn, and has doubled.
 ruling-irregularity-call-by-a-player-who-must-pass = { SEAT($seat) } had to pass, and has called { $call }.
 ruling-irregularity-bid-above-seven = { SEAT($seat, form: "of") } { $call } is higher than any bid there is.
 ruling-irregularity-call-after-the-final-pass = { SEAT($seat) } has called { $call } when the auction was over.

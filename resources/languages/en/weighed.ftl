@@ -2,6 +2,7 @@
 
 weighed-chose-with-partner = did the player choose after consulting his partner?
 weighed-two-out-of-rotation = two partners have called out of turn one after the other: which of the two calls is dealt with first?
+weighed-two-at-one-instant = two players have called at once and neither was in turn: which of the two calls is dealt with first?
 weighed-call-not-repeated = he had to repeat his call and has made another: is the call he owes put in, or is it a change of call?
 weighed-partner-doubles = after his partner's pass out of turn he was not to double now, and has doubled: what becomes of his call?
 weighed-late-change-of-call = may a call still be changed over which the next player has called?
