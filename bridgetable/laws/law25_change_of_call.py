@@ -33,10 +33,12 @@ from bridgetable.blocks.calls import (
 from bridgetable.blocks.open_cards import forced_to_pass
 from bridgetable.blocks.pending import called_over, of_nothing, pending
 from bridgetable.editions import as_of
+from bridgetable.findings.deeds import PlainDeed
 from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import (
     Called,
     CallState,
+    Duty,
     Irregularity,
     Judgement,
     Lawful,
@@ -194,7 +196,7 @@ def _meant_call(
     m: Moment, first: CallState, new: str, turn: Seat | None, calls: Row, facts: tuple[str, ...]
 ) -> Findings:
     """The call he meant is read as if he had made it at once: it may break a law of its own."""
-    kind, law, is_open = _wrong_with(m, first.seat, new, turn, calls)
+    kind, law, is_open = _wrong_with(m, first, new, turn, calls)
     if kind is None:
         grounds = m.because(cite="25A1")._replace(facts=facts)
         yield new_call(m, first.seat, new, "stands", grounds, instead=first.serial)
@@ -208,17 +210,35 @@ def _meant_call(
 
 
 def _wrong_with(
-    m: Moment, seat: Seat, call: str, turn: Seat | None, calls: Row
+    m: Moment, first: CallState, call: str, turn: Seat | None, calls: Row
 ) -> tuple[IrregularityWord | None, str, str]:
+    seat = first.seat
     if call in ("X", "XX") and not may_double(seat, call, calls):
         return "inadmissible double", "19A1" if call == "X" else "19B1", "36"
-    if call != PASS and (bars(m.standing, seat) or any(forced_to_pass(m, seat.partner))):
+    if call != PASS and _has_to_pass(m, first):
         return "call by a player who must pass", "37", "37"
     if turn not in (None, seat):
         return "call out of rotation", "29", "29A"
     if is_bid(call) and not supersedes(call, calls):
         return "insufficient bid", "18D", "27A1"
     return None, "", ""
+
+
+def _has_to_pass(m: Moment, first: CallState) -> bool:
+    """Whether he has to pass at the turn of the slip, or had to: a pass by a slip has done a duty for one turn."""
+    seat = first.seat
+    done = (each for each in m.standing.findings if isinstance(each, Lawful) and each.why is None)
+    return (
+        bool(bars(m.standing, seat))
+        or any(forced_to_pass(m, seat.partner))
+        or any((each.seat, each.action) == (seat, first.action) and _of_a_forced_pass(each) for each in done)
+    )
+
+
+def _of_a_forced_pass(done: Lawful) -> bool:
+    """Whether it says that a player has passed as he had to, by a ban or for a card of his partner's."""
+    duties = (each for each in done.grounds.findings if isinstance(each, Duty) and each.seat is done.seat)
+    return done.grounds.cite in ("24B", "24C") or any(duty.must is PlainDeed.PASS for duty in duties)
 
 
 @paragraph("25A1", on=(AT_REST,), only_if="auction.slip")

@@ -173,17 +173,34 @@ def puts_another_call(m: Moment, called: Called) -> Findings:
     yield m.noted(m.standing.auction._replace(owed=None))
     call = new_call(m, called.seat, called.call, "stands", m.because(owed.instead.fault))
     yield call
-    spared = as_of(m.year, _SPARED)(m, call, owed)
+    yield from _what_it_costs(m, current(m.standing, owed.instead.call), call)
+
+
+@paragraph("36B4", on=(CallState,), only_if="auction.withdrawn_calls")
+def at_his_proper_turn(m: Moment, call: CallState) -> Findings:
+    """He had doubled out of turn: what he calls at his own turn is held against it for the lead (26)."""
+    auction = m.standing.auction
+    doubles = [each for each in auction.calls if each.seat is call.seat and each.grounds.cite == "36B4"]
+    for old in doubles:
+        waits = [each for each in auction.withdrawn_calls if each.old_at == old.action and not each.new]
+        if call.state == "stands" and call.serial > old.serial and waits:
+            left = tuple(each for each in auction.withdrawn_calls if each not in waits)
+            yield m.noted(auction._replace(withdrawn_calls=left))
+            yield from _what_it_costs(m, old, call)
+
+
+def _what_it_costs(m: Moment, old: CallState, call: CallState) -> Findings:
+    """The lead may be restricted, but not in 2017 after a comparable call, when everybody may use what it told."""
+    spared = as_of(m.year, _SPARED)(m, call, old)
     if spared is None or not spared.yes:
-        yield m.noted(restricts(m, owed.instead.call, call))
+        yield m.noted(restricts(m, old, call))
     else:
-        old = current(m.standing, owed.instead.call)
-        yield told_to_all(old, m.because(owed.instead.fault, spared, cite="26A", also=("23A",)))
+        yield told_to_all(old, m.because(*old.grounds.findings, spared, cite="26A", also=("23A",)))
 
 
-def _comparable(m: Moment, call: CallState, owed: OwedCall) -> Answer:
-    return m.ask("comparable", None, *subjects(m.standing, call, owed.instead.call), cite="23A")
+def _comparable(m: Moment, call: CallState, old: CallState) -> Answer:
+    return m.ask("comparable", None, *subjects(m.standing, call, old), cite="23A")
 
 
-_SPARED: dict[int, Callable[[Moment, CallState, OwedCall], Answer | None]] = {2007: lambda *_: None, 2017: _comparable}
+_SPARED: dict[int, Callable[[Moment, CallState, CallState], Answer | None]] = {2007: lambda *_: None, 2017: _comparable}
 """Whether a comparable call in place of the double spares the partner a restricted lead, and frees what it told."""
