@@ -33,7 +33,9 @@ def of_the_auction(verdict: Verdict) -> tuple[list[tuple[str, k.Finding]], k.Fin
         return None
     if any(newest(fault) >= latest and not fault.call for fault in verdict.irregularities):
         return None  # something else has gone wrong with the last call: a silence, a card
-    said = [*_what_became(made, latest), *_who_is_barred(verdict, latest)]
+    in_turn = [each for each in verdict.lawful if each.why in _LOOKED_OUT_OF_TURN and newest(each) == latest]
+    became = [each for each in _what_became(made, latest) if not in_turn or isinstance(each[1], k.Irregularity)]
+    said = [*((in_order(each, verdict), each) for each in in_turn), *became, *_who_is_barred(verdict, latest)]
     if not said and any(not fault.call for fault in verdict.irregularities):
         return None  # the calls go on in order, and what went wrong beside them is still the ruling
     if _is_free(verdict, latest) and len(said) == 1:
@@ -47,6 +49,10 @@ def of_the_auction(verdict: Verdict) -> tuple[list[tuple[str, k.Finding]], k.Fin
     if not said:
         said = [_still_there(max((call for call in made if newest(call) == latest), key=lambda call: call.serial))]
     return said, said[0][1]
+
+
+_LOOKED_OUT_OF_TURN = ("called after a forced pass", "called at his own turn")
+"""Why a call is in rotation though it does not look so (28): that says as well what became of the call before it."""
 
 
 def _passed_out(verdict: Verdict) -> bool:
@@ -151,4 +157,6 @@ def _who_is_barred(verdict: Verdict, latest: int) -> Iterator[tuple[str, k.Findi
         one = throughout[0].seat
         yield say("headline-both-pass", one=one, other=one.partner), throughout[0]
         due = [duty for duty in due if duty not in throughout]
+    barred = [duty.seat for duty in throughout]  # who passes throughout does so at his next turn as well
+    due = [duty for duty in due if duty in throughout or duty.must is not PlainDeed.PASS or duty.seat not in barred]
     yield from ((text(duty), duty) for duty in due)

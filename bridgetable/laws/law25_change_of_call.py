@@ -236,9 +236,12 @@ def _has_to_pass(m: Moment, first: CallState) -> bool:
 
 
 def _of_a_forced_pass(done: Lawful) -> bool:
-    """Whether it says that a player has passed as he had to, by a ban or for a card of his partner's."""
-    duties = (each for each in done.grounds.findings if isinstance(each, Duty) and each.seat is done.seat)
-    return done.grounds.cite in ("24B", "24C") or any(duty.must is PlainDeed.PASS for duty in duties)
+    """Whether it says that a player has passed as he had to, by a ban or for a card of his partner's (24)."""
+    return any(
+        (isinstance(each, Duty) and each.seat is done.seat and each.must is PlainDeed.PASS)
+        or (isinstance(each, Irregularity) and each.seat is done.seat.partner and each.kind == "exposed in the auction")
+        for each in done.grounds.findings
+    )
 
 
 @paragraph("25A1", on=(AT_REST,), only_if="auction.slip")

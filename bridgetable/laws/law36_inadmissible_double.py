@@ -33,7 +33,7 @@ from bridgetable.blocks.calls import (
 from bridgetable.blocks.pending import of_nothing, pending
 from bridgetable.editions import as_of
 from bridgetable.findings.call_words import CallWord
-from bridgetable.findings.kinds import Called, CallState, Contract, Grounds, Rectification, Roles
+from bridgetable.findings.kinds import Called, CallState, Contract, Grounds, Irregularity, Rectification, Roles
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.parts import OpenCall, OwedCall
 from bridgetable.findings.registry import Findings, paragraph
@@ -180,13 +180,20 @@ def puts_another_call(m: Moment, called: Called) -> Findings:
 def at_his_proper_turn(m: Moment, call: CallState) -> Findings:
     """He had doubled out of turn: what he calls at his own turn is held against it for the lead (26)."""
     auction = m.standing.auction
-    doubles = [each for each in auction.calls if each.seat is call.seat and each.grounds.cite == "36B4"]
-    for old in doubles:
+    if call.state != "stands":
+        return
+    for old in auction.calls:
         waits = [each for each in auction.withdrawn_calls if each.old_at == old.action and not each.new]
-        if call.state == "stands" and call.serial > old.serial and waits:
+        if old.seat is call.seat and old.serial < call.serial and waits and _has_fallen(old):
             left = tuple(each for each in auction.withdrawn_calls if each not in waits)
             yield m.noted(auction._replace(withdrawn_calls=left))
             yield from _what_it_costs(m, old, call)
+
+
+def _has_fallen(call: CallState) -> bool:
+    """Whether it is a double of nothing that was cancelled."""
+    faults = (each for each in call.grounds.findings if isinstance(each, Irregularity))
+    return call.state == "cancelled" and any(fault.kind == _KIND for fault in faults)
 
 
 def _what_it_costs(m: Moment, old: CallState, call: CallState) -> Findings:

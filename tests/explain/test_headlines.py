@@ -174,3 +174,17 @@ def test_a_suit_that_may_be_required_is_told_as_that() -> None:
     words = "South may require or forbid a heart lead from West, because of a call that was withdrawn."
     assert bidding(*lines, dealer=Seat.S, edition=2007) == words
     assert bidding(*lines, dealer=Seat.S).startswith("South may forbid West to lead spades, hearts,")
+
+
+def test_a_call_that_only_looks_out_of_turn_is_said_to_be_in_turn() -> None:
+    right_player = bidding("E bids 1H", "N bids 1C", dealer=Seat.N)
+    words = "North has called at his own turn; the call out of turn counts as never made. East is to call."
+    assert right_player == words
+    forced = bidding("N bids 1C", "E drops HK", "auction: E pass S 1S", "N bids 2S", dealer=Seat.N)
+    assert forced.startswith("North has called in turn: the pass before it had to be made, and counts as made.")
+
+
+def test_who_passes_throughout_is_not_told_to_pass_once_as_well() -> None:
+    lines = ("N bids 1S", "E drops HK", "W bids pass", "N chooses to refuse", "E bids 2D", "S bids pass")
+    words = "West must pass until the auction ends. West is to call."
+    assert bidding(*lines, dealer=Seat.N, edition=2007) == words
