@@ -36,8 +36,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def _score(options: argparse.Namespace) -> int:
     """Exit code 0: told; 2: that is no contract."""
-    from bridgetable.equity.scoring import TableResult, read_contract
-    from bridgetable.equity.telling import score_told
+    from bridgetable.equity.scoring import TableResult, read_contract, score_told
 
     try:
         contract = read_contract(options.contract)

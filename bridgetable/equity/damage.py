@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bridgetable.editions import as_of
 from bridgetable.equity.moments import MomentWorth, worth_without
 from bridgetable.equity.position import NotSolvable, won_so_far
-from bridgetable.findings.kinds import Revoke, Transfer
+from bridgetable.findings.kinds import Revoke
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
 from bridgetable.messages import to_say
@@ -21,8 +21,8 @@ from bridgetable.value import value
 class RevokeDamage:
     """The tricks of the `side` that a revoke may have damaged, to be compared under the paragraph `cite`.
 
-    `taken`: won at the table; `given`: those and what has gone over (64A); None while they are not all known. `without`: in
-    all, at double dummy, if the revoke in `action` had not been made, or why that cannot be told.
+    `taken`: won at the table; `given`: those and what has gone over (64A); None while they are not all known.
+    `without`: in all, at double dummy, if the revoke in `action` had not been made, or why that cannot be told.
     """
 
     side: Side
@@ -78,14 +78,14 @@ def _taken_as_not_made(revokes: list[Revoke], edition: int) -> tuple[str, Revoke
 def _damage(verdict: Verdict, side: Side, cite: str, revoke: Revoke, then: MomentWorth | NotSolvable) -> RevokeDamage:
     over = verdict.tricks is not None and sum(verdict.tricks) == 13
     taken = won_so_far(verdict, side) if over else None
-    given = None if taken is None else taken + _gone_over(verdict.transfer, side)
+    given = None if taken is None else taken + _gone_over(verdict, side)
     return RevokeDamage(side, cite, revoke.action, taken, given, _without(then, side))
 
 
-def _gone_over(transfer: Transfer | None, side: Side) -> int:
-    if transfer is None:
-        return 0
-    return transfer.tricks if transfer.to is side else -transfer.tricks
+def _gone_over(verdict: Verdict, side: Side) -> int:
+    """The tricks a side has got by the transfer, less than none where it has given them."""
+    over = verdict.transfer
+    return over.tricks * (1 if over.to is side else -1) if over else 0
 
 
 def _without(then: MomentWorth | NotSolvable, side: Side) -> int | NotSolvable:

@@ -15,7 +15,7 @@ from bridgetable.equity.endings import alike
 from bridgetable.equity.position import NotSolvable, Seen, Solvable, seen, solvable, won_so_far
 from bridgetable.equity.solving import tricks_for_each
 from bridgetable.findings.deeds import about_a_call
-from bridgetable.findings.kinds import PENALTY
+from bridgetable.findings.kinds import PENALTY, Duty
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import to_say
 from bridgetable.seats import Seat, Side
@@ -92,7 +92,7 @@ def just_before(record: Record, action: int, seat: Seat) -> Record:
     """The record up to what `seat` did in an action: of a trick written in one line, up to his card.
 
     >>> from bridgetable.table.sentences import parse, sentence
-    >>> record = Record(log=(parse("trick 1: W HA, N H2, E H3, S H4"),))
+    >>> record = Record(log=(parse("trick 1: W HA N H2 E H3 S H4"),))
     >>> [sentence(entry) for entry in just_before(record, 1, Seat.E).log]
     ['W leads HA', 'N plays H2']
     """

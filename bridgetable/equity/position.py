@@ -132,8 +132,13 @@ def _tricks_with_gaps(at: Seen) -> Iterator[Message]:
 
 
 def _cards_in_the_air(at: Seen) -> Iterator[Message]:
-    """Cards out of the hand and not played in law, and cards that have still to go back."""
+    """Cards out of the hand and not played in law, and cards that have still to go back.
+
+    One that is played, and goes back if somebody notices, lies where it lies: a revoke of which nobody has spoken.
+    """
     for step in at.verdict.must_withdraw:
+        if step.provisional and _counts_as_played(at.verdict, step.seat, step.card):
+            continue
         yield to_say("equity-goes-back", seat=step.seat, card=step.card)
     for seat in SEATS:
         for card, _ in at.table.raised(seat):
@@ -151,6 +156,8 @@ def _counts_as_played(verdict: Verdict, seat: Seat, card: Card) -> bool:
 def _nobody_to_act(at: Seen) -> Iterator[Message]:
     if at.verdict.options:
         yield to_say("equity-choice-first")
+    elif at.verdict.claim is not None and at.verdict.turn is None:
+        yield to_say("equity-claim-first")
     elif at.verdict.turn is None:
         yield to_say("equity-nobody-to-act")
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from bridgetable.cards import Suit
+from bridgetable.messages import say
 from bridgetable.misread import Misread
 from bridgetable.seats import Seat, Side, parse_seat
 from bridgetable.table.position import Vulnerable
@@ -137,6 +138,23 @@ def undertricks(down: int, doubled: int, *, vulnerable: bool) -> int:
 
 def _trick(trump: Suit | None) -> int:
     return 20 if trump in (Suit.C, Suit.D) else 30
+
+
+def score_told(result: TableResult, *, vulnerable: bool) -> str:
+    """What a result is worth to declarer's side, in a line.
+
+    >>> score_told(TableResult(read_contract("4SX S"), 9), vulnerable=True)
+    '4♠X by South, 9 tricks, vulnerable: −200.'
+    """
+    contract = result.contract
+    return say(
+        "equity-score",
+        contract=contract.words,
+        declarer=contract.declarer,
+        tricks=result.tricks,
+        vulnerable=vulnerable,
+        score=as_score(points(result, vulnerable=vulnerable)),
+    )
 
 
 # Law 78A

@@ -1,4 +1,4 @@
-"""What a score and double dummy come to, in lines of text and as data for other programs."""
+"""What double dummy comes to, in lines of text and as data for other programs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 from bridgetable.equity.damage import ClaimTooHigh, RevokeDamage, claim_too_high, revoke_damage
 from bridgetable.equity.moments import CardsWorth, MomentWorth, worth_after, worth_without
 from bridgetable.equity.position import NotSolvable
-from bridgetable.equity.scoring import TableResult, as_score, points
 from bridgetable.judge import judge
 from bridgetable.messages import listed, say
 from bridgetable.table.record import Record
@@ -47,24 +46,6 @@ def equity_of(record: Record, edition: int, after: int) -> EquityOf:
         without,
         revoke_damage(then, edition),
         claim_too_high(then, edition),
-    )
-
-
-def score_told(result: TableResult, *, vulnerable: bool) -> str:
-    """What a result is worth to declarer's side, in a line.
-
-    >>> from bridgetable.equity.scoring import read_contract
-    >>> score_told(TableResult(read_contract("4SX S"), 9), vulnerable=True)
-    '4♠X by South, 9 tricks, vulnerable: −200.'
-    """
-    contract = result.contract
-    return say(
-        "equity-score",
-        contract=contract.words,
-        declarer=contract.declarer,
-        tricks=result.tricks,
-        vulnerable=vulnerable,
-        score=as_score(points(result, vulnerable=vulnerable)),
     )
 
 

@@ -37,6 +37,7 @@ equity-goes-back = { CARD($card) } of { SEAT($seat) } has still to go back: move
 equity-in-the-air = { SEAT($seat) } holds { CARD($card) } out of his hand: let him play it or put it back first.
 equity-waits = { CARD($card) } of { SEAT($seat) } lies there and does not count as played: settle first what becomes of it.
 equity-choice-first = Somebody has a choice: it has to be made first.
+equity-claim-first = Play has stopped for a claim or concession: go back to the moment before it.
 equity-nobody-to-act = Nobody is to play now: rule first.
 equity-card-twice = { CARD($card) } is in two places: correct the deal first.
 equity-wrong-count = { SEAT($seat) } has { $cards ->
