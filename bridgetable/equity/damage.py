@@ -79,7 +79,7 @@ def _damage(verdict: Verdict, side: Side, cite: str, revoke: Revoke, then: Momen
     over = verdict.tricks is not None and sum(verdict.tricks) == 13
     taken = won_so_far(verdict, side) if over else None
     given = None if taken is None else taken + _gone_over(verdict, side)
-    return RevokeDamage(side, cite, revoke.action, taken, given, _without(then, side))
+    return RevokeDamage(side, cite, revoke.action, taken, given, _tricks_without(then, side))
 
 
 def _gone_over(verdict: Verdict, side: Side) -> int:
@@ -88,7 +88,7 @@ def _gone_over(verdict: Verdict, side: Side) -> int:
     return over.tricks * (1 if over.to is side else -1) if over else 0
 
 
-def _without(then: MomentWorth | NotSolvable, side: Side) -> int | NotSolvable:
+def _tricks_without(then: MomentWorth | NotSolvable, side: Side) -> int | NotSolvable:
     """The tricks of a side in all, as they stood then and with best play from there."""
     if isinstance(then, NotSolvable):
         return then

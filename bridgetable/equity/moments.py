@@ -12,7 +12,7 @@ from dataclasses import replace
 from bridgetable.blocks.left_to_play import left_to_play
 from bridgetable.cards import Card
 from bridgetable.equity.endings import alike
-from bridgetable.equity.position import NotSolvable, Seen, Solvable, seen, solvable, won_so_far
+from bridgetable.equity.position import MomentSeen, NotSolvable, Solvable, seen, solvable, won_so_far
 from bridgetable.equity.solving import tricks_for_each
 from bridgetable.findings.deeds import about_a_call
 from bridgetable.findings.kinds import PENALTY, Duty
@@ -106,7 +106,7 @@ def just_before(record: Record, action: int, seat: Seat) -> Record:
     return before
 
 
-def worth(at: Seen) -> MomentWorth | NotSolvable:
+def worth(at: MomentSeen) -> MomentWorth | NotSolvable:
     """What the cards of the hand to play are worth at a moment, or what keeps that from being worked out."""
     position = solvable(at)
     if isinstance(position, NotSolvable):
@@ -131,7 +131,7 @@ def _in_groups(
     return tuple(sorted(groups, key=lambda group: -group.tricks))
 
 
-def _duties_on_cards(at: Seen, seat: Seat) -> dict[Card, tuple[str, str]]:
+def _duties_on_cards(at: MomentSeen, seat: Seat) -> dict[Card, tuple[str, str]]:
     """For each card that follows suit the paragraphs that bar and that demand it now; empty where there is none."""
     allowed = _playable(at, seat, at.verdict.duties)
     anything = _playable(at, seat, ())
@@ -147,7 +147,7 @@ def _duties_on_cards(at: Seen, seat: Seat) -> dict[Card, tuple[str, str]]:
     return found
 
 
-def _playable(at: Seen, seat: Seat, duties: tuple[Duty, ...]) -> frozenset[Card]:
+def _playable(at: MomentSeen, seat: Seat, duties: tuple[Duty, ...]) -> frozenset[Card]:
     """The cards `seat` may play if these are the duties there are."""
     return left_to_play(seat, replace(at.verdict, duties=duties), at.table, {}).cards
 

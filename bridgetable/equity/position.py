@@ -64,7 +64,7 @@ class NotSolvable:
 
 
 @value
-class Seen:
+class MomentSeen:
     """A moment of a record: what one edition says of it, and where the cards are."""
 
     record: Record
@@ -72,10 +72,10 @@ class Seen:
     table: Table
 
 
-def seen(record: Record, edition: int, after: int) -> Seen:
+def seen(record: Record, edition: int, after: int) -> MomentSeen:
     """The moment after so many actions of a record, as one edition judges it."""
     then = record.upto(after)
-    return Seen(then, judge(then, edition), fold(then))
+    return MomentSeen(then, judge(then, edition), fold(then))
 
 
 def position(record: Record, edition: int, after: int) -> Solvable | NotSolvable:
@@ -87,7 +87,7 @@ def position(record: Record, edition: int, after: int) -> Solvable | NotSolvable
     return solvable(seen(record, edition, after))
 
 
-def solvable(at: Seen) -> Solvable | NotSolvable:
+def solvable(at: MomentSeen) -> Solvable | NotSolvable:
     """The position at a moment, or the first thing that keeps double dummy from being asked of it."""
     for look in _LOOKED_AT:
         for why in look(at):
@@ -100,7 +100,7 @@ def solvable(at: Seen) -> Solvable | NotSolvable:
     return Solvable(hands, _trump(at), leader, cards)
 
 
-def _trump(at: Seen) -> Suit | None:
+def _trump(at: MomentSeen) -> Suit | None:
     """The trump suit of the contract bid in the record, else of the one it begins with."""
     contract = at.verdict.contract
     return trump_of(contract.call) if contract and contract.call else at.record.position.header.trump
@@ -109,14 +109,14 @@ def _trump(at: Seen) -> Suit | None:
 # What may stand in the way, in the order in which it is put right
 
 
-def _not_in_play(at: Seen) -> Iterator[Message]:
+def _not_in_play(at: MomentSeen) -> Iterator[Message]:
     if at.verdict.stage in ("after", "over"):
         yield to_say("equity-play-is-over")
     elif at.verdict.bidding:
         yield to_say("equity-no-contract")
 
 
-def _unknown_hands(at: Seen) -> Iterator[Message]:
+def _unknown_hands(at: MomentSeen) -> Iterator[Message]:
     for seat in SEATS:
         if at.table.hands[seat.index].stale:
             yield to_say("equity-play-not-recorded")
@@ -125,13 +125,13 @@ def _unknown_hands(at: Seen) -> Iterator[Message]:
             yield to_say("equity-hand-unknown", seat=seat)
 
 
-def _tricks_with_gaps(at: Seen) -> Iterator[Message]:
+def _tricks_with_gaps(at: MomentSeen) -> Iterator[Message]:
     for trick in at.verdict.past_tricks:
         if 0 < len(trick.cards) < 4:
             yield to_say("equity-trick-lacks", trick=trick.number)
 
 
-def _cards_in_the_air(at: Seen) -> Iterator[Message]:
+def _cards_in_the_air(at: MomentSeen) -> Iterator[Message]:
     """Cards out of the hand and not played in law, and cards that have still to go back.
 
     One that is played, and goes back if somebody notices, lies where it lies: a revoke of which nobody has spoken.
@@ -153,7 +153,7 @@ def _counts_as_played(verdict: Verdict, seat: Seat, card: Card) -> bool:
     return status is not None and status.status in ("played", "quitted")
 
 
-def _nobody_to_act(at: Seen) -> Iterator[Message]:
+def _nobody_to_act(at: MomentSeen) -> Iterator[Message]:
     if at.verdict.options:
         yield to_say("equity-choice-first")
     elif at.verdict.claim is not None and at.verdict.turn is None:
@@ -162,7 +162,7 @@ def _nobody_to_act(at: Seen) -> Iterator[Message]:
         yield to_say("equity-nobody-to-act")
 
 
-def _trick_out_of_order(at: Seen) -> Iterator[Message]:
+def _trick_out_of_order(at: MomentSeen) -> Iterator[Message]:
     """A running trick whose cards do not follow each other round the table up to the hand that is to play."""
     trick, turn = at.verdict.trick, at.verdict.turn
     seats = [seat for seat, _ in trick.cards]
@@ -171,7 +171,7 @@ def _trick_out_of_order(at: Seen) -> Iterator[Message]:
         yield to_say("equity-trick-in-doubt", trick=trick.number)
 
 
-def _cards_twice(at: Seen) -> Iterator[Message]:
+def _cards_twice(at: MomentSeen) -> Iterator[Message]:
     """A card in two places: in two hands, or in one and in a trick."""
     tricks = (*at.verdict.past_tricks, at.verdict.trick)
     there = [card for trick in tricks for _, card in trick.cards]
@@ -182,7 +182,7 @@ def _cards_twice(at: Seen) -> Iterator[Message]:
             yield to_say("equity-card-twice", card=card)
 
 
-def _wrong_counts(at: Seen) -> Iterator[Message]:
+def _wrong_counts(at: MomentSeen) -> Iterator[Message]:
     """A hand that has not as many cards as are left to play, those it has in the running trick counted back."""
     trick = at.verdict.trick
     played = {seat for seat, _ in trick.cards}
@@ -192,7 +192,7 @@ def _wrong_counts(at: Seen) -> Iterator[Message]:
             yield to_say("equity-wrong-count", seat=seat, cards=cards, wanted=wanted)
 
 
-_LOOKED_AT: tuple[Callable[[Seen], Iterator[Message]], ...] = (
+_LOOKED_AT: tuple[Callable[[MomentSeen], Iterator[Message]], ...] = (
     _not_in_play,
     _unknown_hands,
     _tricks_with_gaps,

@@ -106,7 +106,7 @@ def made(contract: FinalContract, *, vulnerable: bool) -> int:
     >>> made(read_contract("1NT N"), vulnerable=False), made(read_contract("7NTXX N"), vulnerable=True)
     (90, 2980)
     """
-    tricks = (contract.level * _trick(contract.trump) + (10 if contract.trump is None else 0)) << contract.doubled
+    tricks = (contract.level * _trick_value(contract.trump) + (10 if contract.trump is None else 0)) << contract.doubled
     game = (500 if vulnerable else 300) if tricks >= 100 else 50
     slams = {6: (500, 750), 7: (1000, 1500)}
     slam = slams[contract.level][vulnerable] if contract.level in slams else 0
@@ -120,7 +120,7 @@ def overtricks(result: TableResult, *, vulnerable: bool) -> int:
     400
     """
     doubled = result.contract.doubled
-    each = 50 << doubled + vulnerable if doubled else _trick(result.contract.trump)
+    each = 50 << doubled + vulnerable if doubled else _trick_value(result.contract.trump)
     return result.over * each
 
 
@@ -136,7 +136,7 @@ def undertricks(down: int, doubled: int, *, vulnerable: bool) -> int:
     return once * doubled
 
 
-def _trick(trump: Suit | None) -> int:
+def _trick_value(trump: Suit | None) -> int:
     return 20 if trump in (Suit.C, Suit.D) else 30
 
 
