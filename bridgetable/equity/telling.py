@@ -90,10 +90,10 @@ def _cards_line(each: CardsWorth, tricks: int) -> str:
 
 
 def _damage_line(damage: RevokeDamage) -> str:
-    if damage.taken is None or damage.given is None:
-        return say("equity-revoke-no-tricks", side=damage.side, cite=damage.cite)
     if isinstance(damage.without, NotSolvable):
         return damage.without.told
+    if damage.taken is None or damage.given is None or damage.short is None:
+        return say("equity-revoke-no-tricks", side=damage.side, without=damage.without, cite=damage.cite)
     return say(
         "equity-revoke",
         side=damage.side,
@@ -101,7 +101,7 @@ def _damage_line(damage: RevokeDamage) -> str:
         taken=damage.taken,
         given=damage.given,
         without=damage.without,
-        short=max(0, damage.without - damage.given),
+        short=max(0, damage.short),
     )
 
 

@@ -80,5 +80,5 @@ equity-revoke = Revoke: { SIDE($side) } took { $taken } at the table and has { $
     [one] Up to one trick more to consider ({ $cite }).
    *[other] Up to { $short } tricks more to consider ({ $cite }).
 }
-equity-revoke-no-tricks = Revoke: how many tricks { SIDE($side) } took is not known, or not yet: nothing can be compared ({ $cite }).
+equity-revoke-no-tricks = Revoke: had it not been made, { SIDE($side) } would have had { $without } with best play; how many they took is not known, or not yet ({ $cite }).
 equity-claim-too-high = { SIDE($side) } claimed { $claimed }: against best play no line takes more than { $most }.
