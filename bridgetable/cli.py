@@ -1,4 +1,4 @@
-"""The commands: the window, `check`, `judge`, `laws`, `problems`, `collection`, and the self-test of the window.
+"""The commands: the window, `check`, `judge`, `laws`, `problems`, `collection`, the self-test of the window, the aids.
 
 Only the window needs Qt, and who asks where its user's collections lie; nothing of it is imported for the others.
 """
@@ -17,9 +17,10 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bridgetable import __version__
+from bridgetable import __version__, aids
 from bridgetable.arguments import Parser
 from bridgetable.editions import EDITIONS
+from bridgetable.given import case_at
 from bridgetable.messages import say
 from bridgetable.strangers import printable
 from bridgetable.told import tell, write
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from bridgetable.findings.verdict import Verdict
     from bridgetable.table.record import Record
 
-COMMANDS = ("check", "judge", "laws", "problems", "collection")
+COMMANDS = ("check", "judge", "laws", "problems", "collection", *aids.COMMANDS)
 
 CUT_OFF = 141
 """The exit code of a command whose reader went away, `head` for example: what the system gives other programs then."""
@@ -128,6 +129,7 @@ def _command_parser() -> argparse.ArgumentParser:
     _laws_options(commands.add_parser("laws", help=say("commands-help-laws")))
     _problems_options(commands.add_parser("problems", help=say("commands-help-problems")))
     _collection_options(commands.add_parser("collection", help=say("commands-help-collection")))
+    aids.add_to(commands)
     return parser
 
 
@@ -222,23 +224,11 @@ def _check(options: argparse.Namespace) -> int:
 
 def _judge(options: argparse.Namespace) -> int:
     """Exit code 0: judged; 2: the file cannot be read, or there is no such action in it."""
-    from bridgetable.cases.problems import CaseErrors
-    from bridgetable.cases.reader import load
-
-    try:
-        case = load(options.file)
-    except CaseErrors as errors:
-        for problem in errors.problems:
-            print(printable(str(problem)), file=sys.stderr)
+    found = case_at(options.file, options.at)
+    if found is None:
         return 2
-    for each in case.void:
-        print(printable(say("commands-counts-for-nothing", passing=str(each))), file=sys.stderr)
-    record = case.record
-    at = len(record.log) if options.at is None else options.at
-    if not 0 <= at <= len(record.log):
-        print(say("commands-no-such-action", last=len(record.log)), file=sys.stderr)
-        return 2
-    record = replace(record.upto(at), branches=())
+    case, at = found
+    record = replace(case.record.upto(at), branches=())
     editions = EDITIONS if options.edition is None else (options.edition,)
     at_end = at == len(case.record.log)  # what was ruled is told of the whole case
     if options.json:

@@ -24,6 +24,7 @@ FULLY_COVERED = (
     "bridgetable/happening.py",
     "bridgetable/templates/*",
     "bridgetable/cases/*",
+    "bridgetable/equity/*",
     "bridgetable/ui/felt/placement.py",
     "bridgetable/ui/felt/gesture.py",
 )

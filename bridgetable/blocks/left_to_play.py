@@ -36,20 +36,20 @@ def left_to_play(seat: Seat, verdict: Verdict, table: Table, facts: Mapping[str,
 
     `facts` are those found, by their keys: whether he could follow suit may be one of them.
     """
-    held = _held(seat, verdict, table)
+    cards = held(seat, verdict, table)
     further = frozenset(suit for suit in SUITS if not table.all_named(seat, suit))
-    whole = left = LeftToPlay(seat, held, further, free=True)
+    whole = left = LeftToPlay(seat, cards, further, free=True)
     led = _led(seat, verdict)
     could_follow = facts.get(f"could-follow {seat} {verdict.trick.number}")
     if led is not None:
         left = _without(left, frozenset({led})) if could_follow == "no" else _only(left, led)
     left = _obeying(left, verdict, leading=led is None)
-    follows = None if led is None else could_follow != "no" and (led in further or any(c.suit is led for c in held))
+    follows = None if led is None else could_follow != "no" and (led in further or any(c.suit is led for c in cards))
     free = (left.cards, left.suits) == (whole.cards, whole.suits)
     return LeftToPlay(seat, left.cards, left.suits, free, follows)
 
 
-def _held(seat: Seat, verdict: Verdict, table: Table) -> frozenset[Card]:
+def held(seat: Seat, verdict: Verdict, table: Table) -> frozenset[Card]:
     """The named cards he has in law: a played one still in his hand is gone, one ruled back is his again."""
     cards = {*table.hand(seat), *table.before(seat)}
     for (owner, card), status in verdict.cards.items():

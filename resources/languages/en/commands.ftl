@@ -27,7 +27,7 @@ commands-fault-nothing-wanted = ignored explicit argument { $typed }
 commands-fault-no-number = invalid int value: { $typed }
 commands-fault-not-offered = invalid choice: { $typed } (choose from { $offered })
 commands-help-program = A bridge table on which the wrong thing can happen, and the law that answers it.
-commands-help-commands = Commands instead of FILE: check, judge, laws, problems, collection; each has its own --help.
+commands-help-commands = Commands instead of FILE: check, judge, laws, problems, collection, score, equity; each has its own --help.
 commands-help-file = a case file; without one, the case library
 commands-help-self-test = open the window on FILE, judge it, draw it, exit
 commands-help-portable = keep settings and unsaved work beside the program
@@ -42,6 +42,11 @@ commands-help-judge-previews = tell what each answer to a question leads to
 commands-help-laws = list the paragraphs and what proves them
 commands-help-laws-edition = one edition; without it, all
 commands-help-laws-json = as data for other programs
+commands-help-score = say what a result is worth
+commands-help-score-contract = the contract and who declares it, such as "4SX S"
+commands-help-score-tricks = the tricks that declarer and dummy won
+commands-help-score-vulnerable = declarer's side is vulnerable
+commands-help-equity = say what the cards are worth with all four hands in sight
 commands-help-problems = write problems made up at random, as case files
 commands-help-problems-list = name the kinds of problems there are
 commands-help-problems-kind = only of these kinds, such as G06,G18
@@ -80,6 +85,7 @@ commands-typed-seed = S
 commands-typed-folder = FOLDER
 commands-typed-text = TEXT
 commands-typed-name = NAME
+commands-typed-contract = CONTRACT
 
 ## What the commands say.
 
