@@ -1,0 +1,36 @@
+### What is said of boards that come from other programs, and of those that go to them.
+
+## What is odd in a PBN text, and read all the same.
+
+exchange-pbn-tag-twice = The tag { $tag } stands here twice: the first counts.
+exchange-pbn-comment-open = A comment begins here and never ends: it is taken to end with its line.
+exchange-pbn-no-quotes = What the tag { $tag } says does not stand in quotes.
+exchange-pbn-no-tag = These lines belong to no tag: they are passed over.
+exchange-no-call = { $word } is not a call: the auction is read up to there.
+exchange-no-card = { $word } is not a card: the play is read up to there.
+
+## Why a deal is refused.
+
+exchange-deal-form = { $text } is not a deal: a seat and a colon stand before the hands, as in N:AK.QJ.T9.8765432.
+exchange-deal-five-hands = There are more than four hands in the deal.
+exchange-deal-five-suits = { SEAT($seat) } has more than four suits.
+exchange-deal-no-rank = { $typed }, of { SEAT($seat, form: "of") } hand, is not the rank of a card.
+exchange-deal-card-twice = { SHORT($card) } is in two hands, { SEAT($one, form: "of") } and { SEAT($two, form: "of") }.
+exchange-deal-too-many = { SEAT($seat) } has { $count } cards.
+
+## What is odd about the play.
+
+exchange-play-in-order = The cards of a trick stand in the order in which they were played, not in columns: so they are read.
+exchange-play-winner-unknown = Who won this trick is not known without the contract: the play is read up to there.
+exchange-play-not-one-each = Row { $trick } does not hold one card of each hand: the play is read up to there.
+exchange-play-gap = In trick { $trick } a card is missing, or stands there a second time: the play is read up to there.
+
+## What is odd about a board, and read all the same.
+
+# $tag: the name of a tag of PBN, $value what it says, in quotes.
+exchange-pbn-not-understood = What the tag { $tag } says is not understood: { $value }.
+exchange-auction-no-dealer = Who dealt is not told: the auction is passed over.
+exchange-play-no-leader = Who made the opening lead is not told: the play is passed over.
+exchange-contract-not-bid = The contract is told as { $contract }, but the auction ends in { $bid }: what is told counts.
+exchange-result-irregular = The result is told to have come about irregularly.
+exchange-too-many-boards = There are more than { $most } boards in this text.
