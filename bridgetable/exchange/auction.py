@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Literal
 
 from bridgetable.blocks.auction import allowed, denomination, is_bid
 from bridgetable.exchange.board import PASSED_OUT, BoardCall
@@ -39,17 +41,38 @@ def contract_of(calls: Sequence[BoardCall]) -> tuple[str, Seat | None]:
     return last.call + doubled, first.seat
 
 
-def first_irregular(calls: Sequence[BoardCall]) -> int | None:
-    """The place of the first call that was out of rotation, or not allowed over those before it; None if none was.
+def flagged(calls: Iterable[BoardCall], dealer: Seat | None) -> tuple[BoardCall, ...]:
+    """The calls, each flagged that was out of rotation, from `dealer` on, or no sufficient bid over those before it.
 
-    >>> first_irregular([BoardCall(Seat.N, "1S"), BoardCall(Seat.E, "1H")])
-    1
+    >>> [call.flagged for call in flagged([BoardCall(Seat.N, "1S"), BoardCall(Seat.E, "1H")], Seat.N)]
+    ['', 'insufficient']
     """
     before: list[CallState] = []
-    for place, call in enumerate(calls):
-        if (before and call.seat is not before[-1].seat.lho) or not allowed(call.seat, call.call, before):
-            return place
-        if is_over(calls[:place]):
-            return place
-        before.append(CallState(Grounds("given"), call.seat, call.call, 0, "stands", place))
-    return None
+    found: list[BoardCall] = []
+    due = dealer
+    for call in calls:
+        fault: Literal["", "insufficient", "out of rotation"] = ""
+        if due not in (None, call.seat):
+            fault = "out of rotation"
+        elif is_bid(call.call) and not allowed(call.seat, call.call, before):
+            fault = "insufficient"
+        found.append(replace(call, flagged=fault))
+        before.append(_as_told(call))
+        due = call.seat.lho
+    return tuple(found)
+
+
+def is_regular(calls: Sequence[BoardCall], dealer: Seat | None) -> bool:
+    """Whether each call was made in turn, was allowed over those before it, and none came when the auction was over.
+
+    >>> is_regular([BoardCall(Seat.N, "1S"), BoardCall(Seat.E, "1H")], Seat.N)
+    False
+    """
+    if any(call.flagged for call in flagged(calls, dealer)):
+        return False
+    told = [_as_told(call) for call in calls]
+    return all(allowed(call.seat, call.call, told[:at]) and not is_over(calls[:at]) for at, call in enumerate(told))
+
+
+def _as_told(call: BoardCall) -> CallState:
+    return CallState(Grounds("given"), call.seat, call.call, 0, "stands")

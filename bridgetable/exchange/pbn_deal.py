@@ -52,15 +52,23 @@ def hands_of(told: Mapping[Seat, Sequence[Card]]) -> Hands:
     for seat, cards in told.items():
         for card in cards:
             if card in owners:
-                raise ValueError(say("exchange-deal-card-twice", card=card, one=owners[card], two=seat))
+                same = owners[card] is seat
+                raise ValueError(say("exchange-deal-card-twice", card=card, same=same, one=owners[card], two=seat))
             owners[card] = seat
         if len(cards) > WHOLE:
             raise ValueError(say("exchange-deal-too-many", seat=seat, count=len(cards)))
-    whole = dict(told)
-    if len(told) == 3 and all(len(cards) == WHOLE for cards in told.values()):
-        last = next(seat for seat in SEATS if seat not in told)
-        whole[last] = [card for card in PACK if card not in owners]
-    north, east, south, west = (_holding(whole[seat]) if seat in whole else UNKNOWN_HAND for seat in SEATS)
+    north, east, south, west = (_holding(told[seat]) if seat in told else UNKNOWN_HAND for seat in SEATS)
+    return completed((north, east, south, west))
+
+
+def completed(hands: Hands) -> Hands:
+    """The hands, with the fourth where three hands of thirteen cards tell it."""
+    others = [seat for seat, hand in zip(SEATS, hands, strict=True) if not told_whole(hand)]
+    held = {card for hand in hands if told_whole(hand) for card in hand.cards}
+    if len(others) != 1 or len(held) != 3 * WHOLE:
+        return hands
+    rest = _holding([card for card in PACK if card not in held])
+    north, east, south, west = (rest if seat is others[0] else hand for seat, hand in zip(SEATS, hands, strict=True))
     return north, east, south, west
 
 

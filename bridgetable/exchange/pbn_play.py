@@ -11,16 +11,14 @@ from dataclasses import dataclass, field
 from dataclasses import replace as altered
 from typing import Literal, TypeAlias
 
-from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card
 from bridgetable.exchange.board import BoardPlay, Hands, Remark
 from bridgetable.exchange.pbn_calls import annotated, parted, words_of
 from bridgetable.exchange.pbn_tokens import Tag
 from bridgetable.exchange.spelled import read_card
-from bridgetable.findings.play import TrickPlay
+from bridgetable.exchange.tricks import in_tricks, winner_of
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
-from bridgetable.table.position import trump_of
 from bridgetable.value import value
 
 _Flag: TypeAlias = Literal["", "revoke", "lead out of turn"]
@@ -141,7 +139,7 @@ class _Reading:
         leader = next((seat for seat, cell in laid.items() if cell.flagged == "lead out of turn"), self.leader)
         trick = self._in_turn(laid, leader)
         self.plays += trick
-        self.leader = self._winner(trick)
+        self.leader = winner_of(trick, self.contract)
         if len(trick) < len(laid):
             return say("exchange-play-gap", trick=(len(self.plays) - len(trick)) // 4 + 1)
         return ""
@@ -176,15 +174,8 @@ class _Reading:
         known = [seat for seat in owned if seat is not None]
         return None if len(known) != len(set(known)) else owned
 
-    def _winner(self, trick: Sequence[BoardPlay]) -> Seat | None:
-        """Who won a trick; None where it is not whole, or may have been ruffed in a contract nobody knows."""
-        suits = {play.card.suit for play in trick}
-        if len(trick) < 4 or (not self.contract and len(suits) > 1):
-            return None
-        return trick_winner([TrickPlay(play.seat, play.card, 0) for play in trick], trump_of(self.contract))
 
-
-def play_rows(plays: Sequence[BoardPlay], first: Seat, *, flags: bool = True) -> list[str]:
+def play_rows(plays: Sequence[BoardPlay], first: Seat) -> list[str]:
     """The rows of the section, a trick in each, its columns the hands from `first` on.
 
     >>> from bridgetable.cards import parse_card
@@ -192,10 +183,10 @@ def play_rows(plays: Sequence[BoardPlay], first: Seat, *, flags: bool = True) ->
     ['- - ^L SA -']
     """
     rows = []
-    for at in range(0, len(plays), 4):
+    for trick in in_tricks(plays):
         cells = ["-"] * 4
-        for play in plays[at : at + 4]:
-            mark = f"{_MARKS[play.flagged]} " if flags and play.flagged else ""
+        for play in trick:
+            mark = f"{_MARKS[play.flagged]} " if play.flagged else ""
             cells[(play.seat.index - first.index) % 4] = f"{mark}{play.card}"
         rows.append(" ".join(cells))
     return rows

@@ -154,10 +154,12 @@ class _Reader:
         if said and contract is None:
             self._noticed("contract", say("exchange-pbn-not-understood", tag="Contract", value=repr(said[:40])))
         bid, bidder = contract_of(calls) if is_over(calls) else ("", None)
-        bidders = (bidder, bidder.partner if bidder and self._swapped else bidder)
-        if contract and bid and (contract != bid or declarer not in (None, *bidders)):
-            self._noticed("contract", say("exchange-contract-not-bid", contract=contract, bid=bid))
-        return contract or bid, declarer or (bidder if not contract or contract == bid else None)
+        if bidder is not None and self._swapped:
+            bidder = bidder.partner
+        if contract and bid and (contract, declarer or bidder) != (bid, bidder):
+            told, came_to = f"{contract} {declarer or ''}".strip(), f"{bid} {bidder or ''}".strip()
+            self._noticed("contract", say("exchange-contract-not-bid", contract=told, bid=came_to))
+        return contract or bid, declarer or (bidder if contract in (None, bid) else None)
 
     @property
     def _swapped(self) -> bool:

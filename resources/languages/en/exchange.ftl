@@ -15,7 +15,11 @@ exchange-deal-form = { $text } is not a deal: a seat and a colon stand before th
 exchange-deal-five-hands = There are more than four hands in the deal.
 exchange-deal-five-suits = { SEAT($seat) } has more than four suits.
 exchange-deal-no-rank = { $typed }, of { SEAT($seat, form: "of") } hand, is not the rank of a card.
-exchange-deal-card-twice = { SHORT($card) } is in two hands, { SEAT($one, form: "of") } and { SEAT($two, form: "of") }.
+# $same: both times it is the hand of $one.
+exchange-deal-card-twice = { $same ->
+    [yes] { SHORT($card) } stands twice in { SEAT($one, form: "of") } hand.
+   *[no] { SHORT($card) } is in two hands, { SEAT($one, form: "of") } and { SEAT($two, form: "of") }.
+}
 exchange-deal-too-many = { SEAT($seat) } has { $count } cards.
 
 ## What is odd about the play.
@@ -31,6 +35,53 @@ exchange-play-gap = In trick { $trick } a card is missing, or stands there a sec
 exchange-pbn-not-understood = What the tag { $tag } says is not understood: { $value }.
 exchange-auction-no-dealer = Who dealt is not told: the auction is passed over.
 exchange-play-no-leader = Who made the opening lead is not told: the play is passed over.
-exchange-contract-not-bid = The contract is told as { $contract }, but the auction ends in { $bid }: what is told counts.
+# Contracts with who plays them: 4SX S.
+exchange-contract-not-bid = The contract is told as { $contract }, but the auction comes to { $bid }: what is told counts.
 exchange-result-irregular = The result is told to have come about irregularly.
 exchange-too-many-boards = There are more than { $most } boards in this text.
+
+## A board that becomes a case.
+
+exchange-impossible = The play ends here, since it cannot go on so: { $why }.
+exchange-title = { $event ->
+    [none] { $board ->
+        [none] A board
+       *[number] Board { $board }
+    }
+   *[name] { $event }{ $board ->
+        [none] { "" }
+       *[number] , board { $board }
+    }
+}
+exchange-story-player = { SEAT($seat) }: { $name }.
+# $calls: each with its player, as files have them: N 1S E pass.
+exchange-story-auction = The auction: { $calls }.
+exchange-story-call = { SEAT($seat, form: "of") } { $call }{ $alerted ->
+    [yes] { " " }was alerted
+   *[no] { "" }
+}{ $note ->
+    [none] .
+   *[words] : { $note }
+}
+exchange-story-card = { SEAT($seat, form: "of") } { SHORT($card) }: { $note }
+exchange-story-result = { $claimed ->
+    [yes] { $count ->
+        [one] Declarer took one trick in all. There was a claim; who claimed is not told.
+       *[other] Declarer took { $count } tricks in all. There was a claim; who claimed is not told.
+    }
+   *[no] { $count ->
+        [one] Declarer took one trick.
+       *[other] Declarer took { $count } tricks.
+    }
+}
+
+## A case that goes to other programs.
+
+# $told: sentences, each with its paragraph in brackets.
+exchange-happened = { $told } Full record below.
+exchange-play-not-known = Of trick { $trick } not every card is known: the play is written up to there.
+exchange-letters-lost = Letters that PBN does not have are written as question marks.
+exchange-end-position = The hands are those of an end position: few programs read them.
+exchange-hands-unknown = Hands that are not known whole are written as a hyphen: few programs read them.
+exchange-section-unread = The case in this board cannot be read by this version: what the board itself tells is taken. { $why }
+exchange-section-changed = Another program has changed this board since its case was written into it: choose one of the two.
