@@ -85,3 +85,58 @@ exchange-end-position = The hands are those of an end position: few programs rea
 exchange-hands-unknown = Hands that are not known whole are written as a hyphen: few programs read them.
 exchange-section-unread = The case in this board cannot be read by this version: what the board itself tells is taken. { $why }
 exchange-section-changed = Another program has changed this board since its case was written into it: choose one of the two.
+
+## What cannot be read as a whole.
+
+# $what: what it is instead, or nothing.
+exchange-not-recognised = { $what ->
+    [nothing] There is nothing in it.
+    [pdf] This is a PDF, in which boards are only pictures. Look for the PBN or LIN file of the same session.
+    [packed] This is a packed file. Unpack it, and open what is in it.
+    [picture] This is a picture, and no board can be read from it.
+    [office] This is a file of a word processor or a spreadsheet. Copy the deal out of it, and paste that.
+    [page] This is a page of the web, or data of another program, without a link that holds a board.
+   *[other] No board is found in it. Boards are read from PBN and LIN, from links to a hand viewer, from DLM, DUP and BRI, from cases of this program, and from deals in words.
+}
+exchange-too-large = This has { $megabytes } MB: no more than { $most } MB are read.
+exchange-no-board = This is { $kind }, but there is no board in it.
+exchange-unknown-charset = The letters it says it is written in, { $charset }, are not known: it is read as it seems to be written.
+exchange-other-charset = It is not written in the letters it says, { $charset }: it is read as it seems to be written.
+
+## Links.
+
+exchange-link-no-cards = This link only points to a board on BBO’s machine. Open it there, then copy the address from the hand viewer, or export LIN.
+exchange-link-elsewhere = This link holds no cards, and nothing is fetched. Copy the deal itself, or the address of a hand viewer.
+
+## What is odd about calls and cards that follow each other, and read all the same.
+
+exchange-dealer-presumed = Who dealt is not told: { SEAT($seat) } is taken to have.
+exchange-play-not-in-turn = { SHORT($card) } was played by another hand than the next: it is read as that hand’s.
+exchange-play-twice = { SHORT($card) } is played twice: the play is read up to there.
+exchange-play-not-his = { SHORT($card) } is of no hand that was to play it: the play is read up to there.
+exchange-lin-no-claim = { $typed } is not a number of tricks: the claim is passed over.
+
+## Why a deal that is not PBN is refused.
+
+exchange-deal-not-whole = Not all 52 cards are dealt.
+exchange-block-short = There are { $bytes } bytes left instead of { $wanted }: the file is not whole.
+exchange-block-no-cards = The cards do not stand where they should: it is not of the kind it seems to be, or damaged.
+exchange-block-no-card = { $number } is not the number of a card.
+exchange-block-differs = The hands are told twice in this file, and not the same.
+exchange-boards-counted = This file does not say which boards they are: they are counted from 1.
+exchange-dlm-letters = A board is told in 26 letters from a to p, which { $typed } is not.
+exchange-first-is-north = Whose hand stands first is not told: it is taken to be North’s.
+exchange-words-count = { SEAT($seat) } { $count }
+exchange-words-uneven = The hands do not have the same number of cards, as far as they can be read: { $counts }.
+exchange-words-no-suit = { $typed }, in { SEAT($seat, form: "of") } hand, stands before any suit.
+
+## What LIN and links do not tell.
+
+exchange-lost-hand = { SEAT($seat, form: "of") } hand, of which not every card is known.
+exchange-lost-auction = The auction, which was not regular: the shortest one to the contract stands in its place.
+exchange-lost-no-auction = That the auction is not known: the shortest one to the contract stands in its place.
+exchange-lost-revoke = That { SEAT($seat) } revoked with { SHORT($card) }.
+exchange-lost-lead = That { SEAT($seat) } led { SHORT($card) } out of turn.
+exchange-lost-swapped = That declarer and dummy have changed their parts.
+exchange-lost-words = { $words }
+exchange-lost-case = The whole case, with what was found and chosen.
