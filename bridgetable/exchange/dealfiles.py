@@ -101,7 +101,8 @@ def _of_bri(block: bytes) -> Hands:
 
 
 def _of_dup(block: bytes) -> Hands:
-    pictured, numbered = _PICTURED.search(block), _NUMBERED.search(block)
+    pictured = _PICTURED.search(block)
+    numbered = _NUMBERED.search(block[: pictured.start()] + block[pictured.end() :]) if pictured else None
     if pictured is None or numbered is None:
         raise ValueError(say("exchange-block-no-cards"))
     hands = hands_of({seat: list(_in_suits(pictured[0][17 * seat.index :][:17])) for seat in SEATS})

@@ -14,9 +14,10 @@ from bridgetable.messages import say
 
 VIEWER = "https://www.bridgebase.com/tools/handviewer.html"
 LINK = re.compile(
-    r"https?://|\bwww\.|(?<![\w./])(?:bridgebase\.com|tinyurl\.com)/|(?<![\w&?])handviewer\.html\?", re.IGNORECASE
+    r"(?:https?://|\bwww\.|(?<![\w.])(?:bridgebase\.com|tinyurl\.com)/|(?<!\w)handviewer\.html\?)[^\s\"'<>“”«»]*",
+    re.IGNORECASE,
 )
-"""Where a link begins; browsers leave out the first letters of it."""
+"""A link as far as nothing stands in it that ends one; browsers leave out its first letters."""
 _BROKEN = re.compile(r"[ \t]*\n[> \t]*(?=[^\s\"'<>]*(?:%[0-9A-Fa-f]{2}|\||&\w+=))")
 """A line that a mail has broken in the middle of a link."""
 _ENDS = re.compile(r"[\s\"'<>“”«»]")
@@ -52,8 +53,7 @@ def link_text(board: Board) -> str:
 
 def _links(text: str) -> Iterator[tuple[int, str]]:
     """The links of a text, each with its line, put together again where a line was broken in it."""
-    begins = [found.start() for found in LINK.finditer(text)]
-    starts = [at for at, before in zip(begins, [-99, *begins], strict=False) if at - before > len("https://www.")]
+    starts = [found.start() for found in LINK.finditer(text)]
     line, counted = 1, 0
     for at, end in zip(starts, [*starts[1:], len(text)], strict=True):
         line, counted = line + text.count("\n", counted, at), at

@@ -56,11 +56,11 @@ def decoded(data: bytes, charset: str = "") -> Decoded:
         if data.startswith(mark):
             return Decoded(_tidied(data.decode(letters, errors="replace")), letters)
     told, remarks = _told(data)
-    for letters in filter(None, (told, "utf-8")):
+    for letters in dict.fromkeys((told or "utf-8", "utf-8")):
         try:
             return Decoded(_tidied(data.decode(letters)), letters, remarks)
         except UnicodeDecodeError as error:
-            if told and letters == told:
+            if letters == told:
                 line = data.count(b"\n", 0, error.start) + 1
                 remarks = (*remarks, Remark(line, say("exchange-other-charset", charset=told)))
     return Decoded(_tidied(data.decode(WINDOWS, errors="replace")), WINDOWS, remarks)

@@ -17,7 +17,7 @@ Kind: TypeAlias = Literal["case", "PBN", "LIN", "link", "DLM", "DUP", "BRI", "de
 
 _PBN = re.compile(r'^[ \t]*\[\s*\w+\s+"', re.MULTILINE)
 _DLM = re.compile(r"^\s*\[Document\]|^\s*Board\s+\d+\s*=\s*[a-p]{26}", re.MULTILINE | re.IGNORECASE)
-_LIN = re.compile(r"(?:^|\|)\s*(?:md|mb|qx|vg|pn|st|pc)\|", re.MULTILINE | re.IGNORECASE)
+_LIN = re.compile(r"(?:^|\|)\s*\w{0,20}?(?:md|mb|qx|vg|pn|st|pc)\|", re.MULTILINE | re.IGNORECASE)
 _CASE = re.compile(r"^(?:id|title|story|actions|table|deal|start)\s*=|^\[\[expect\]\]", re.MULTILINE)
 _STRANGERS = (
     ("pdf", re.compile(rb"%PDF-")),

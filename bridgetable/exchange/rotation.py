@@ -71,7 +71,7 @@ def calls_in_turn(said: Sequence[Said], dealer: Seat) -> Bidding:
         while at < len(words):
             found = _CALL.match(words, at)
             if found is None:
-                odd = Remark(each.line, say("exchange-no-call", word=repr(words[at : at + 20])))
+                odd = Remark(each.line, say("exchange-no-call", word=repr(words[at:].strip()[:20])))
                 return Bidding(tuple(calls), (odd,))
             if found[1]:
                 _add(calls, found, each.note if found.end() == len(words) else "", dealer)
@@ -131,7 +131,7 @@ class _Playing:
             found = _CARD.match(words, at)
             card = read_card(found[1]) if found else None
             if found is None or card is None:
-                return say("exchange-no-card", word=repr(words[at : at + 20]))
+                return say("exchange-no-card", word=repr(words[at:].strip()[:20]))
             why = self._card(card)
             if why:
                 return why
