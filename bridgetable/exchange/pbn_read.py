@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -15,6 +15,7 @@ from bridgetable.exchange.pbn_play import Played, read_play
 from bridgetable.exchange.pbn_section import SECTION, section_of
 from bridgetable.exchange.pbn_tokens import MOST_BOARDS, Game, games
 from bridgetable.exchange.spelled import read_contract, read_seat, read_vulnerable
+from bridgetable.exchange.tricks import revokes, tricks_of
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import UNKNOWN_HAND
@@ -80,7 +81,7 @@ class _Reader:
         calls = self._calls(dealer)
         contract, declarer = self._contract(calls)
         played = self._played(hands, contract, declarer)
-        return Board(
+        board = Board(
             number=self.number,
             event=self._said("event"),
             room=self._room(),
@@ -97,9 +98,11 @@ class _Reader:
             names={seat: name for seat in SEATS if (name := self._said(seat.word.lower()))},
             comments=tuple(self.game.comments),
             section=section_of(self.game.tags[SECTION.lower()]) if SECTION.lower() in self.game.tags else "",
-            remarks=tuple(sorted(self.game.remarks, key=lambda remark: remark.line or 0)),
             origin=Origin("PBN", self.file, self.game.line),
         )
+        for what in _against_the_cards(board):
+            self._noticed("play", what)
+        return replace(board, remarks=tuple(sorted(self.game.remarks, key=lambda remark: remark.line or 0)))
 
     def _said(self, name: str) -> str:
         value = self.game.value(name).strip()
@@ -190,3 +193,13 @@ class _Reader:
             self._noticed("result", say("exchange-result-irregular"))
         others = declarer is not None and declarer.side.other.value in said.upper()
         return 13 - int(number[0]) if others else int(number[0])
+
+
+def _against_the_cards(board: Board) -> Iterator[str]:
+    """What the cards show and the text does not say, or says otherwise."""
+    for play in revokes(board):
+        if play.flagged != "revoke":
+            yield say("exchange-revoke-not-flagged", seat=play.seat, card=play.card)
+    won = tricks_of(board)
+    if won not in (None, board.tricks) and board.tricks is not None and not any(play.flagged for play in board.plays):
+        yield say("exchange-result-differs", told=str(board.tricks), won=str(won))

@@ -27,7 +27,7 @@ _LETTERS = "%Content-type: text/x-pbn; charset=ISO-8859-1"
 _UNKNOWN = "?"
 _LONGEST_VALUE, _WIDTH = 200, 200
 _VULNERABLE = {"none": "None", "NS": "NS", "EW": "EW", "all": "All", None: _UNKNOWN}
-_ELSEWHERE = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "“": '"', "”": '"', "’": "'", "‘": "'", "–": "-"})
+_ELSEWHERE = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "“": "'", "”": "'", "’": "'", "‘": "'", "–": "-"})
 """Signs with an old way to write them."""
 
 
@@ -61,6 +61,7 @@ def without_flags(board: Board) -> Board:
     """The board for programs that stop at flags; a lead out of turn is left out until its trick is whole.
 
     >>> from bridgetable.cards import parse_card
+    >>> from bridgetable.exchange.board import BoardPlay
     >>> lead = BoardPlay(Seat.E, parse_card("C2"), flagged="lead out of turn")
     >>> without_flags(Board(plays=(lead,))).plays
     ()

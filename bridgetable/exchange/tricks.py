@@ -61,3 +61,12 @@ def revokes(board: Board) -> Iterator[BoardPlay]:
             cards.discard(play.card)
             if play.card.suit is not led and any(card.suit is led for card in cards):
                 yield play
+
+
+def tricks_of(board: Board) -> int | None:
+    """How many tricks the cards give declarer; None unless all thirteen have been played, and it is known who won."""
+    winners = [winner_of(trick, board.contract) for trick in in_tricks(board.plays)]
+    if board.declarer is None or len(winners) != WHOLE:
+        return None
+    won = [winner.side is board.declarer.side for winner in winners if winner is not None]
+    return sum(won) if len(won) == WHOLE else None

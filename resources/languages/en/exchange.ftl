@@ -38,6 +38,8 @@ exchange-play-no-leader = Who made the opening lead is not told: the play is pas
 # Contracts with who plays them: 4SX S.
 exchange-contract-not-bid = The contract is told as { $contract }, but the auction comes to { $bid }: what is told counts.
 exchange-result-irregular = The result is told to have come about irregularly.
+exchange-revoke-not-flagged = { SEAT($seat) } could have followed suit instead of playing { SHORT($card) }.
+exchange-result-differs = The result is told as { $told } tricks, but the cards give declarer { $won }.
 exchange-too-many-boards = There are more than { $most } boards in this text.
 
 ## A board that becomes a case.
@@ -140,3 +142,37 @@ exchange-lost-lead = That { SEAT($seat) } led { SHORT($card) } out of turn.
 exchange-lost-swapped = That declarer and dummy have changed their parts.
 exchange-lost-words = { $words }
 exchange-lost-case = The whole case, with what was found and chosen.
+
+## A list of boards.
+
+exchange-board-line = { $board ->
+    [none] A board
+   *[number] Board { $board }
+}{ $event ->
+    [none] { "" }
+   *[name] { " " }({ $event })
+}{ $contract ->
+    [none] { "" }
+    [passed-out] : passed out
+   *[bid] : { $contract }
+}{ $declarer ->
+    [none] { "" }
+   *[seat] { " " }by { SEAT($declarer) }
+}{ $tricks ->
+    [none] { "" }
+    [1] , 1 trick
+   *[number] , { $tricks } tricks
+}{ $remarks ->
+    [0] { "" }
+    [one] ; one remark
+   *[other] ; { $remarks } remarks
+}
+exchange-totals = { $file }: { $count ->
+    [one] 1 board
+   *[other] { $count } boards
+} read, { $remarked } of them with remarks; { $refused } refused
+# $where: file and line.
+exchange-refusal-line = { $where }: { $board ->
+    [none] { "" }
+   *[number] board { $board } is refused:{ " " }
+}{ $why }
