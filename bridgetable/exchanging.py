@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bridgetable.cases.case import Case
-    from bridgetable.exchange.board import Board, Reading
+    from bridgetable.exchange.board import BoardsRead, BoardTold
 
 COMMANDS = ("import", "export")
 _TO = ("pbn",)
@@ -64,9 +64,9 @@ def _import(options: argparse.Namespace) -> int:
     return 0 if done and not any(reading.refused for reading in readings.values()) else 2
 
 
-def _read(name: str) -> Reading:
+def _read(name: str) -> BoardsRead:
     """The boards in a file; one that is not there is refused as one that cannot be read is."""
-    from bridgetable.exchange.board import Reading, Unreadable
+    from bridgetable.exchange.board import BoardsRead, UnreadableText
     from bridgetable.exchange.octets import LARGEST
     from bridgetable.exchange.reading import boards_in
     from bridgetable.strangers import content
@@ -74,11 +74,11 @@ def _read(name: str) -> Reading:
     try:
         data = content(Path(name), LARGEST)
     except OSError as error:
-        return Reading(refused=(Unreadable(None, error.strerror or str(error)),))
+        return BoardsRead(refused=(UnreadableText(None, error.strerror or str(error)),))
     return boards_in(data, name)
 
 
-def _say_what_was_odd(name: str, reading: Reading) -> None:
+def _say_what_was_odd(name: str, reading: BoardsRead) -> None:
     from bridgetable.exchange.listing import refusal_line, remark_line
 
     for why in reading.refused:
@@ -87,7 +87,7 @@ def _say_what_was_odd(name: str, reading: Reading) -> None:
         print(printable(remark_line(remark, name)), file=sys.stderr)
 
 
-def _print_data(boards: Sequence[Board], readings: Mapping[str, Reading]) -> None:
+def _print_data(boards: Sequence[BoardTold], readings: Mapping[str, BoardsRead]) -> None:
     import json
 
     from bridgetable.exchange.listing import board_data, refusal_data
@@ -98,7 +98,7 @@ def _print_data(boards: Sequence[Board], readings: Mapping[str, Reading]) -> Non
     print(json.dumps({"boards": read, "refused": refused}, ensure_ascii=False, indent=1))
 
 
-def _show(boards: Sequence[Board], readings: Mapping[str, Reading], *, whole: bool) -> bool:
+def _show(boards: Sequence[BoardTold], readings: Mapping[str, BoardsRead], *, whole: bool) -> bool:
     """The list of the boards, or (`whole`) the cases they become."""
     from bridgetable.cases.writer import case_text
     from bridgetable.exchange.listing import board_line, totals
@@ -113,7 +113,7 @@ def _show(boards: Sequence[Board], readings: Mapping[str, Reading], *, whole: bo
     return True
 
 
-def _cases(boards: Iterable[Board]) -> Iterator[Case]:
+def _cases(boards: Iterable[BoardTold]) -> Iterator[Case]:
     """The cases that boards become; of one that another program has changed both, and that is said."""
     from bridgetable.exchange.listing import remark_line
     from bridgetable.exchange.own_section import offered
@@ -125,7 +125,7 @@ def _cases(boards: Iterable[Board]) -> Iterator[Case]:
             yield imported.case
 
 
-def _write(boards: Iterable[Board], folder: Path) -> bool:
+def _write(boards: Iterable[BoardTold], folder: Path) -> bool:
     """A file for each case, and whether all of them could be written."""
     from bridgetable.cases.writer import case_text
 

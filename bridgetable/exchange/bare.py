@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from bridgetable.cards import RANK_WORDS, RANKS, SUITS, Card, Suit, parse_card
-from bridgetable.exchange.board import Board, Hands, Origin, Reading, Remark, Unreadable
+from bridgetable.exchange.board import BoardsRead, BoardTold, Hands, Oddity, Origin, UnreadableText
 from bridgetable.exchange.pbn_deal import hands_of, read_deal
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
@@ -49,7 +49,7 @@ _GROUP = re.compile("(?:10|[2-9TJQKA])*|[-–—]", re.IGNORECASE)
 
 
 @value
-class _Told:
+class _HandInWords:
     """The words told of one hand, and on which line they begin."""
 
     seat: Seat
@@ -67,7 +67,7 @@ def is_bare(text: str) -> bool:
     return _DOTTED.search(text) is not None or any(_some_cards(hand) for hand in _hands_told(text))
 
 
-def read_bare(text: str, file: str = "") -> Reading:
+def read_bare(text: str, file: str = "") -> BoardsRead:
     """The deals of a text; each that is refused, with its line and the reason.
 
     >>> reading = read_bare('he wrote: "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. -"')
@@ -75,22 +75,22 @@ def read_bare(text: str, file: str = "") -> Reading:
     CA
     """
     text = _QUOTES.sub(" ", text)
-    boards: list[Board] = []
-    refused: list[Unreadable] = []
+    boards: list[BoardTold] = []
+    refused: list[UnreadableText] = []
     for line, hands, remarks in _deals(text):
         if isinstance(hands, ValueError):
-            refused.append(Unreadable(line, str(hands)))
+            refused.append(UnreadableText(line, str(hands)))
         else:
-            boards.append(Board(hands=hands, remarks=remarks, origin=Origin("deal", file, line)))
-    return Reading(tuple(boards), tuple(refused))
+            boards.append(BoardTold(hands=hands, remarks=remarks, origin=Origin("deal", file, line)))
+    return BoardsRead(tuple(boards), tuple(refused))
 
 
-def _deals(text: str) -> Iterator[tuple[int, Hands | ValueError, tuple[Remark, ...]]]:
+def _deals(text: str) -> Iterator[tuple[int, Hands | ValueError, tuple[Oddity, ...]]]:
     """The deals with dots; where there is none, those in words. Each with its line, or why it is none."""
     found = list(_DOTTED.finditer(text))
     for each in found:
         line = text.count("\n", 0, each.start(2)) + 1
-        remarks = () if each[1] else (Remark(line, say("exchange-first-is-north")),)
+        remarks = () if each[1] else (Oddity(line, say("exchange-first-is-north")),)
         told = f"{each[1] or 'N'}:{each[2].replace(',', ' ').replace(';', ' ')}"
         yield line, _tried(told), remarks
     told_in_words = [] if found else list(_hands_told(text))
@@ -107,17 +107,17 @@ def _tried(told: str) -> Hands | ValueError:
         return why
 
 
-def _hands_told(text: str) -> Iterator[_Told]:
+def _hands_told(text: str) -> Iterator[_HandInWords]:
     """What is told behind the name of each seat; a letter names one only where no seat is named in full."""
     begins = list(_SEAT_WORD.finditer(text)) or list(_SEAT_LETTER.finditer(text))
     ends = [*(each.start() for each in begins), len(text)][1:]
     line, counted = 1, 0
     for each, end in zip(begins, ends, strict=True):
         line, counted = line + text.count("\n", counted, each.start(1)), each.start(1)
-        yield _Told(Seat(each[1][0].upper()), line, text[each.end() : end])
+        yield _HandInWords(Seat(each[1][0].upper()), line, text[each.end() : end])
 
 
-def _one_deal(told: Sequence[_Told]) -> Iterator[_Told]:
+def _one_deal(told: Sequence[_HandInWords]) -> Iterator[_HandInWords]:
     """The hands up to the second time that a seat is named."""
     seen: set[Seat] = set()
     for each in told:
@@ -127,7 +127,7 @@ def _one_deal(told: Sequence[_Told]) -> Iterator[_Told]:
         yield each
 
 
-def _in_words(deal: Sequence[_Told]) -> Hands | ValueError:
+def _in_words(deal: Sequence[_HandInWords]) -> Hands | ValueError:
     try:
         hands = {each.seat: _cards(each) for each in deal}
         known = {seat: cards for seat, cards in hands.items() if cards}
@@ -140,14 +140,14 @@ def _in_words(deal: Sequence[_Told]) -> Hands | ValueError:
         return why
 
 
-def _some_cards(told: _Told) -> bool:
+def _some_cards(told: _HandInWords) -> bool:
     try:
         return len(_cards(told)) > 1
     except ValueError:
         return False
 
 
-def _cards(told: _Told) -> list[Card]:
+def _cards(told: _HandInWords) -> list[Card]:
     """The cards of a hand: behind the names of their suits, else in the order of the suits."""
     words = list(_suits_and_ranks(told.words))
     if not any(isinstance(word, Suit) for word in words):

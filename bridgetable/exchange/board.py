@@ -1,7 +1,7 @@
 """One board as any program tells it, whatever it was written in; and what could not be read of a text.
 
-Every reader makes a `Board`, every writer takes one. It knows no law and no edition: calls and cards stand as they were
-made, by whom the text says, and what cannot be is for the record to refuse.
+Every reader makes a `BoardTold`, every writer takes one. It knows no law and no edition: calls and cards stand as they
+were made, by whom the text says, and what cannot be is for the record to refuse.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ PASSED_OUT = "pass"
 """Stands for the contract of a board that nobody has bid on."""
 
 
-class Unreadable(ValueError):
+class UnreadableText(ValueError):
     """Why a text, or one board of it, is refused: on which `line`, `what` is wrong there, and what may be meant.
 
     `line` counts from 1 and is None where it is about the text as a whole; `did_you_mean` is a whole sentence, or
     nothing. `board` is the number of the board that is refused, where it is known.
 
-    >>> print(Unreadable(7, "A card is told twice."))
+    >>> print(UnreadableText(7, "A card is told twice."))
     A card is told twice.
     """
 
@@ -44,7 +44,7 @@ class Unreadable(ValueError):
 
 
 @value
-class Remark:
+class Oddity:
     """Something a reader noticed and read on: on which `line` of the text (None: nowhere in particular), and what."""
 
     line: int | None
@@ -89,7 +89,7 @@ class Origin:
 
 
 @value
-class Board:
+class BoardTold:
     """One board: what was dealt, bid and played, as far as the text tells it. What it does not tell is empty or None.
 
     `contract` is written as players write it (`4HX`), or `PASSED_OUT`; `swapped`: declarer and dummy have changed their
@@ -116,15 +116,15 @@ class Board:
     claimed: bool = False
     names: Mapping[Seat, str] = field(default_factory=dict)
     comments: tuple[str, ...] = ()
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Oddity, ...] = ()
     section: str = ""
     origin: Origin = field(default_factory=Origin)
 
 
 @value
-class Reading:
+class BoardsRead:
     """All that came of a text: the boards in it, those refused, and what is to be said of the text as a whole."""
 
-    boards: tuple[Board, ...] = ()
-    refused: tuple[Unreadable, ...] = ()
-    remarks: tuple[Remark, ...] = ()
+    boards: tuple[BoardTold, ...] = ()
+    refused: tuple[UnreadableText, ...] = ()
+    remarks: tuple[Oddity, ...] = ()

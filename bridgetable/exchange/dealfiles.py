@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from bridgetable.cards import PACK, Card, Suit, parse_card
-from bridgetable.exchange.board import Board, Hands, Origin, Reading, Remark, Unreadable
+from bridgetable.exchange.board import BoardsRead, BoardTold, Hands, Oddity, Origin, UnreadableText
 from bridgetable.exchange.pbn_deal import WHOLE, hands_of, told_whole
 from bridgetable.exchange.rotation import of_board
 from bridgetable.messages import say
@@ -47,7 +47,7 @@ def is_bri(data: bytes) -> bool:
     return _NUMBERED.match(data) is not None
 
 
-def read_dup(data: bytes, file: str = "") -> Reading:
+def read_dup(data: bytes, file: str = "") -> BoardsRead:
     """The boards of a DUP file: each block tells the hands once in suits and once in numbers, which have to agree.
 
     >>> read_dup(b"?" * 10).refused[0].board
@@ -59,7 +59,7 @@ def read_dup(data: bytes, file: str = "") -> Reading:
     return _of_blocks(data, DUP_BLOCK, "DUP", file, int(numbers[0]) if known else None)
 
 
-def read_bri(data: bytes, file: str = "") -> Reading:
+def read_bri(data: bytes, file: str = "") -> BoardsRead:
     """The boards of a BRI file, which tells no numbers of boards.
 
     >>> read_bri(b"".join(b"%02d" % number for number in range(1, 40)) + b" " * 50).boards[0].hands[3].cards[0]
@@ -68,10 +68,10 @@ def read_bri(data: bytes, file: str = "") -> Reading:
     return _of_blocks(data, BRI_BLOCK, "BRI", file, None)
 
 
-def _of_blocks(data: bytes, size: int, kind: str, file: str, first: int | None) -> Reading:
+def _of_blocks(data: bytes, size: int, kind: str, file: str, first: int | None) -> BoardsRead:
     """A board of each block; where the file does not tell the `first` number they are counted from 1."""
-    boards: list[Board] = []
-    refused: list[Unreadable] = []
+    boards: list[BoardTold] = []
+    refused: list[UnreadableText] = []
     blocks = [data[at : at + size] for at in range(0, len(data.rstrip(b"\r\n\x1a\0")), size)]
     for number, block in enumerate(blocks, first or 1):
         try:
@@ -80,17 +80,17 @@ def _of_blocks(data: bytes, size: int, kind: str, file: str, first: int | None) 
             hands = _of_dup(block) if kind == "DUP" else _of_bri(block)
             boards.append(_dealt(str(number), hands, Origin(kind, file)))
         except ValueError as why:
-            refused.append(Unreadable(None, str(why), board=str(number)))
-    remarks = () if first else (Remark(None, say("exchange-boards-counted")),)
-    return Reading(tuple(boards), tuple(refused), remarks)
+            refused.append(UnreadableText(None, str(why), board=str(number)))
+    remarks = () if first else (Oddity(None, say("exchange-boards-counted")),)
+    return BoardsRead(tuple(boards), tuple(refused), remarks)
 
 
-def _dealt(number: str, hands: Hands, origin: Origin) -> Board:
+def _dealt(number: str, hands: Hands, origin: Origin) -> BoardTold:
     """A board out of a machine: four whole hands, and dealer and vulnerability by its number."""
     if not all(told_whole(hand) for hand in hands):
         raise ValueError(say("exchange-deal-not-whole"))
     dealer, vulnerable = of_board(number)
-    return Board(number, dealer=dealer, vulnerable=vulnerable, hands=hands, origin=origin)
+    return BoardTold(number, dealer=dealer, vulnerable=vulnerable, hands=hands, origin=origin)
 
 
 def _of_bri(block: bytes) -> Hands:
@@ -133,14 +133,14 @@ def _numbered(digits: bytes) -> Mapping[Seat, Sequence[Card]]:
     return {seat: cards[place * WHOLE : (place + 1) * WHOLE] for place, seat in enumerate(SEATS[:3])}
 
 
-def read_dlm(text: str, file: str = "") -> Reading:
+def read_dlm(text: str, file: str = "") -> BoardsRead:
     """The boards of a DLM file: 26 letters each, of which each tells whose two cards are, from the ace of spades on.
 
     >>> read_dlm("[Document]\\nBoard 05=" + "a" * 7 + "b" + "f" * 18).refused[0].board
     '5'
     """
-    boards: list[Board] = []
-    refused: list[Unreadable] = []
+    boards: list[BoardTold] = []
+    refused: list[UnreadableText] = []
     for line, told in enumerate(text.split("\n"), 1):
         found = _DLM_BOARD.fullmatch(told)
         if found is None:
@@ -148,8 +148,8 @@ def read_dlm(text: str, file: str = "") -> Reading:
         try:
             boards.append(_dealt(found[1], _of_dlm(found[2]), Origin("DLM", file, line)))
         except ValueError as why:
-            refused.append(Unreadable(line, str(why), board=found[1]))
-    return Reading(tuple(boards), tuple(refused))
+            refused.append(UnreadableText(line, str(why), board=found[1]))
+    return BoardsRead(tuple(boards), tuple(refused))
 
 
 def _of_dlm(letters: str) -> Hands:

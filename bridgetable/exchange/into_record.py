@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from bridgetable.cases.case import ENGLISH, Case
 from bridgetable.exchange.auction import contract_of, is_over, is_regular
-from bridgetable.exchange.board import PASSED_OUT, Board, BoardPlay, Remark
+from bridgetable.exchange.board import PASSED_OUT, BoardPlay, BoardTold, Oddity
 from bridgetable.exchange.pbn_deal import told_whole
 from bridgetable.exchange.tricks import first_trick, in_tricks, opening_leader, revokes, winner_of
 from bridgetable.messages import say
@@ -33,17 +33,17 @@ class Imported:
     """A case made of a board, and what is to be said of that: the reader's remarks, and where the play had to end."""
 
     case: Case
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Oddity, ...] = ()
 
 
-def into_case(board: Board, *, calls_as_actions: bool = False, names: bool = False) -> Imported:
+def into_case(board: BoardTold, *, calls_as_actions: bool = False, names: bool = False) -> Imported:
     """The board as a case, the table as it stands after the last card; the next hand has not acted.
 
     The calls stand in the header, one by one as actions if that is asked for or if one of them was irregular. Players
     are people: their names stand in the story only if that is asked for.
 
     >>> from bridgetable.seats import Seat
-    >>> board = Board("3", contract="3NT", declarer=Seat.S, dealer=Seat.N)
+    >>> board = BoardTold("3", contract="3NT", declarer=Seat.S, dealer=Seat.N)
     >>> into_case(board).case.record.position.header.contract
     '3NT'
     """
@@ -51,7 +51,7 @@ def into_case(board: Board, *, calls_as_actions: bool = False, names: bool = Fal
     acted = bool(bid.calls) and (calls_as_actions or not is_regular(bid.calls, bid.dealer))
     position = _position(bid, acted=acted)
     calls = [a.MakeCall(call.seat, call.call) for call in bid.calls] if acted else []
-    done, remarks = _possible(position, (*calls, *_play(bid)), board.origin.line)
+    done, remarks = _possible(position, (*calls, *_actions_of_play(bid)), board.origin.line)
     case = Case(
         record=Record(position, tuple(map(a.Entry, done))),
         id=_id(board),
@@ -62,7 +62,7 @@ def into_case(board: Board, *, calls_as_actions: bool = False, names: bool = Fal
     return Imported(case, (*board.remarks, *remarks))
 
 
-def _bids_it(board: Board) -> bool:
+def _bids_it(board: BoardTold) -> bool:
     """Whether the calls lead to the contract that was played; else they can only be told."""
     if not is_over(board.calls) or not board.contract:
         return True
@@ -71,7 +71,7 @@ def _bids_it(board: Board) -> bool:
 
 def _possible(
     position: Position, actions: Iterable[a.Action], line: int | None
-) -> tuple[list[a.Action], tuple[Remark, ...]]:
+) -> tuple[list[a.Action], tuple[Oddity, ...]]:
     """The actions up to the first that cannot happen at a table, and why it cannot."""
     table = start(position)
     done: list[a.Action] = []
@@ -79,7 +79,7 @@ def _possible(
         try:
             table = apply(table, a.Entry(action))
         except ImpossibleAction as why:
-            return done, (Remark(line, say("exchange-impossible", why=str(why))),)
+            return done, (Oddity(line, say("exchange-impossible", why=str(why))),)
         done.append(action)
     return done, ()
 
@@ -87,7 +87,7 @@ def _possible(
 # What is known before the first action
 
 
-def _position(board: Board, *, acted: bool) -> Position:
+def _position(board: BoardTold, *, acted: bool) -> Position:
     first = first_trick(board.hands)
     counts = {seat: len(hand.cards) for seat, hand in zip(SEATS, board.hands, strict=True) if told_whole(hand)}
     return Position(
@@ -98,7 +98,7 @@ def _position(board: Board, *, acted: bool) -> Position:
     )
 
 
-def _header(board: Board, *, acted: bool) -> Header:
+def _header(board: BoardTold, *, acted: bool) -> Header:
     played = board.contract not in ("", PASSED_OUT)
     bidding = acted or board.contract == PASSED_OUT or (board.calls and not is_over(board.calls) and not board.plays)
     return Header(
@@ -114,7 +114,7 @@ def _header(board: Board, *, acted: bool) -> Header:
 # What was played
 
 
-def _play(board: Board) -> Iterator[a.Action]:
+def _actions_of_play(board: BoardTold) -> Iterator[a.Action]:
     """Whole regular tricks in a line each; card by card what was irregular, and the trick that is not over."""
     wrong = {play.card for play in (*revokes(board), *(play for play in board.plays if play.flagged))}
     leader = opening_leader(board)
@@ -135,16 +135,16 @@ def _card_by_card(trick: Sequence[BoardPlay]) -> Iterator[a.Action]:
 # What is told of it
 
 
-def _id(board: Board) -> str:
+def _id(board: BoardTold) -> str:
     words = _NO_ID.sub("-", f"{board.event} board {board.number}".lower()).strip("-")
     return words[:_LONGEST_ID].strip("-")
 
 
-def _title(board: Board) -> str:
+def _title(board: BoardTold) -> str:
     return say("exchange-title", board=board.number[:20] or None, event=board.event[:_LONGEST_TITLE] or None)
 
 
-def _story(board: Board, *, told: bool, names: bool) -> dict[str, str]:
+def _story(board: BoardTold, *, told: bool, names: bool) -> dict[str, str]:
     """What the text tells beside deal, calls and cards; the calls too where they are not `told` otherwise."""
     lines = [
         *(_names(board) if names else ()),
@@ -157,16 +157,16 @@ def _story(board: Board, *, told: bool, names: bool) -> dict[str, str]:
     return {ENGLISH: text[:_LONGEST_STORY]} if text else {}
 
 
-def _names(board: Board) -> Iterator[str]:
+def _names(board: BoardTold) -> Iterator[str]:
     return (say("exchange-story-player", seat=seat, name=name) for seat, name in board.names.items())
 
 
-def _calls(board: Board) -> str:
+def _calls(board: BoardTold) -> str:
     calls = " ".join(f"{call.seat} {call.call}" for call in board.calls)
     return say("exchange-story-auction", calls=calls)
 
 
-def _notes(board: Board) -> Iterator[str]:
+def _notes(board: BoardTold) -> Iterator[str]:
     for call in board.calls:
         if call.alerted or call.note:
             note = call.note or None
@@ -176,6 +176,6 @@ def _notes(board: Board) -> Iterator[str]:
             yield say("exchange-story-card", seat=play.seat, card=play.card, note=play.note)
 
 
-def _result(board: Board) -> Iterator[str]:
+def _result(board: BoardTold) -> Iterator[str]:
     if board.tricks is not None:
         yield say("exchange-story-result", count=board.tricks, claimed=board.claimed)

@@ -13,10 +13,10 @@ from typing import Literal
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.exchange.auction import contract_of, is_over
-from bridgetable.exchange.board import PASSED_OUT, Board, Hands, Origin, Reading, Remark, Unreadable
+from bridgetable.exchange.board import PASSED_OUT, BoardsRead, BoardTold, Hands, Oddity, Origin, UnreadableText
 from bridgetable.exchange.pbn_deal import hands_of
 from bridgetable.exchange.percent import unquoted
-from bridgetable.exchange.rotation import WHOLE_DEAL, Said, calls_in_turn, cards_in_turn, of_board
+from bridgetable.exchange.rotation import WHOLE_DEAL, CardSaid, calls_in_turn, cards_in_turn, of_board
 from bridgetable.exchange.spelled import read_vulnerable
 from bridgetable.messages import say
 from bridgetable.seats import Seat
@@ -39,18 +39,18 @@ _PLUS_FOR_SPACE = re.compile(r"[A-Za-z]{2,}\+|\+[A-Za-z]{2,}")
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
-def read_lin(text: str, file: str = "") -> Reading:
+def read_lin(text: str, file: str = "") -> BoardsRead:
     """The boards of a LIN text, from a file of that name; each that is refused, with its line and the reason.
 
     >>> board = read_lin("qx|o3|md|1,,,|sv|b|mb|1N!|an|15-17|mb|p|").boards[0]
     >>> board.number, board.room, [(call.seat.name, call.call, call.note) for call in board.calls]
     ('3', 'open', [('S', '1NT', '15-17'), ('W', 'pass', '')])
     """
-    reader = _Reader(file)
+    reader = _LinReader(file)
     for line, key, value in _pairs(text):
         reader.take(line, key, value)
     reader.end_board()
-    return Reading(tuple(reader.boards), tuple(reader.refused), tuple(reader.remarks))
+    return BoardsRead(tuple(reader.boards), tuple(reader.refused), tuple(reader.remarks))
 
 
 def hand_cards(text: str, seat: Seat) -> list[Card]:
@@ -105,14 +105,14 @@ class _Draft:
     seen: set[str] = field(default_factory=set)
     number: str = ""
     room: Literal["", "open", "closed"] = ""
-    deal: Said | None = None
+    deal: CardSaid | None = None
     vulnerable: str = ""
-    calls: list[Said] = field(default_factory=list)
-    cards: list[Said] = field(default_factory=list)
-    claimed: Said | None = None
+    calls: list[CardSaid] = field(default_factory=list)
+    cards: list[CardSaid] = field(default_factory=list)
+    claimed: CardSaid | None = None
     names: Sequence[str] = ()
     comments: list[str] = field(default_factory=list)
-    remarks: list[Remark] = field(default_factory=list)
+    remarks: list[Oddity] = field(default_factory=list)
 
     @property
     def is_board(self) -> bool:
@@ -120,17 +120,17 @@ class _Draft:
         return bool(self.calls or self.cards or (self.deal and self.deal.words.strip("0123456789, \n")))
 
 
-class _Reader:
+class _LinReader:
     """A text on its way: the boards that are read, and the one that is being told."""
 
     def __init__(self, file: str) -> None:
         self.file, self.event = file, ""
-        self.boards: list[Board] = []
-        self.refused: list[Unreadable] = []
-        self.remarks: list[Remark] = []
+        self.boards: list[BoardTold] = []
+        self.refused: list[UnreadableText] = []
+        self.remarks: list[Oddity] = []
         self.draft = _Draft(1)
         self.teams: Sequence[str] = ()
-        self.last_deal: tuple[str, Said | None, str] = ("", None, "")
+        self.last_deal: tuple[str, CardSaid | None, str] = ("", None, "")
 
     def take(self, line: int, key: str, said: str) -> None:
         """Take in what one key says."""
@@ -140,7 +140,7 @@ class _Reader:
             case "qx":
                 self._name_board(said)
             case "md":
-                draft.deal = Said(line, said)
+                draft.deal = CardSaid(line, said)
             case "sv":
                 draft.vulnerable = said
             case "ah":
@@ -151,13 +151,13 @@ class _Reader:
             case "vg":
                 self.event = ", ".join(filter(None, (part.strip() for part in said.split(",")[:2])))
             case "mb":
-                draft.calls.append(Said(line, said))
+                draft.calls.append(CardSaid(line, said))
             case "an" if draft.calls:
                 draft.calls[-1] = replace(draft.calls[-1], note=explained(said))
             case "pc":
-                draft.cards.append(Said(line, said))
+                draft.cards.append(CardSaid(line, said))
             case "mc":
-                draft.claimed = Said(line, said)
+                draft.claimed = CardSaid(line, said)
             case "nt" | "at" | "ht" | "ia":
                 self._tell(said)
 
@@ -199,18 +199,18 @@ class _Reader:
             self.boards.append(self._board(draft))
         except ValueError as why:
             line = draft.deal.line if draft.deal else draft.line
-            self.refused.append(Unreadable(line, str(why), board=draft.number))
+            self.refused.append(UnreadableText(line, str(why), board=draft.number))
 
-    def _board(self, draft: _Draft) -> Board:
+    def _board(self, draft: _Draft) -> BoardTold:
         dealer, hands = _dealt(draft.deal.words if draft.deal else "")
         if dealer is None and draft.calls:
             dealer = of_board(draft.number)[0] or Seat.N
-            draft.remarks.append(Remark(draft.calls[0].line, say("exchange-dealer-presumed", seat=dealer)))
+            draft.remarks.append(Oddity(draft.calls[0].line, say("exchange-dealer-presumed", seat=dealer)))
         bidding = calls_in_turn(draft.calls, dealer or Seat.N)
         playing = cards_in_turn(draft.cards, hands, bidding.calls)
         contract, declarer = contract_of(bidding.calls) if is_over(bidding.calls) else ("", None)
         tricks = self._tricks(draft)
-        return Board(
+        return BoardTold(
             number=draft.number,
             event=self.event,
             room=draft.room,
@@ -242,7 +242,7 @@ class _Reader:
         found = _NUMBER.fullmatch(draft.claimed.words)
         if found is None or int(found[1]) > 13:
             what = say("exchange-lin-no-claim", typed=repr(draft.claimed.words[:20]))
-            draft.remarks.append(Remark(draft.claimed.line, what))
+            draft.remarks.append(Oddity(draft.claimed.line, what))
             return None
         return int(found[1])
 

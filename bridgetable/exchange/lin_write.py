@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bridgetable.exchange.auction import contract_of, is_over, is_regular
-from bridgetable.exchange.board import PASSED_OUT, Board, BoardCall
+from bridgetable.exchange.board import PASSED_OUT, BoardCall, BoardTold
 from bridgetable.exchange.lin import LIN_SEATS, SIGNS, explained
 from bridgetable.exchange.pbn_deal import told_whole
 from bridgetable.exchange.rotation import WHOLE_DEAL
@@ -21,10 +21,10 @@ _VULNERABLE = {None: "", "none": "o", "NS": "n", "EW": "e", "all": "b"}
 _LETTERS = str.maketrans({sign: f"!{letter}" for letter, sign in SIGNS.items()} | {"|": "/", "\n": " "})
 
 
-def lin_text(board: Board) -> str:
+def lin_text(board: BoardTold) -> str:
     """The board as LIN.
 
-    >>> lin_text(Board("3", dealer=Seat.S, vulnerable="EW", calls=(BoardCall(Seat.S, "1NT", True, "15-17"),)))
+    >>> lin_text(BoardTold("3", dealer=Seat.S, vulnerable="EW", calls=(BoardCall(Seat.S, "1NT", True, "15-17"),)))
     'st||md|1,,,|ah|Board 3|sv|e|mb|1N!|an|15-17|pg||\\n'
     """
     calls = _calls(board)
@@ -36,16 +36,16 @@ def lin_text(board: Board) -> str:
     return "".join(f"{key}|{said}|" for key, said in pairs) + "\n"
 
 
-def lost(board: Board) -> tuple[str, ...]:
+def lost(board: BoardTold) -> tuple[str, ...]:
     """What LIN, or a link, does not tell of this board: a sentence for each thing.
 
-    >>> lost(Board(calls=(BoardCall(Seat.S, "pass"),)))
+    >>> lost(BoardTold(calls=(BoardCall(Seat.S, "pass"),)))
     ()
     """
     return tuple(_lost(board))
 
 
-def _lost(board: Board) -> Iterator[str]:
+def _lost(board: BoardTold) -> Iterator[str]:
     for seat, hand in zip(SEATS, board.hands, strict=True):
         if hand != UNKNOWN_HAND and not told_whole(hand):
             yield say("exchange-lost-hand", seat=seat)
@@ -63,7 +63,7 @@ def _lost(board: Board) -> Iterator[str]:
         yield say("exchange-lost-case")
 
 
-def _heading(board: Board, calls: Sequence[BoardCall]) -> Iterator[tuple[str, str]]:
+def _heading(board: BoardTold, calls: Sequence[BoardCall]) -> Iterator[tuple[str, str]]:
     """What stands before the auction. A number of another kind than programs give is told as it is."""
     if board.room:
         yield "qx", board.room[0] + _plain(board.number)
@@ -109,7 +109,7 @@ def _plain(text: str) -> str:
     return text.translate(_LETTERS).strip()
 
 
-def _calls(board: Board) -> tuple[BoardCall, ...]:
+def _calls(board: BoardTold) -> tuple[BoardCall, ...]:
     """The calls if they were in order and lead to the contract; else the shortest way to it, for the play needs one."""
     calls = board.calls
     in_order = is_regular(calls, board.dealer)
@@ -119,7 +119,7 @@ def _calls(board: Board) -> tuple[BoardCall, ...]:
     return _shortest(board) if told else ()
 
 
-def _shortest(board: Board) -> tuple[BoardCall, ...]:
+def _shortest(board: BoardTold) -> tuple[BoardCall, ...]:
     """Passes up to declarer, his bid, who doubles and redoubles it, and three passes."""
     declarer = board.declarer or board.dealer or Seat.N
     said = ["pass"] * ((declarer.index - (board.dealer or declarer).index) % 4)

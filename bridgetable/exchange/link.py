@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from bridgetable.exchange.board import Board, Origin, Reading, Unreadable
+from bridgetable.exchange.board import BoardsRead, BoardTold, Origin, UnreadableText
 from bridgetable.exchange.lin import LIN_SEATS, read_lin
 from bridgetable.exchange.lin_write import lin_text
 from bridgetable.exchange.percent import quoted, unquoted
@@ -26,26 +26,26 @@ _DEALER = {"s": "1", "w": "2", "n": "3", "e": "4"}
 _ELSEWHERE = re.compile(r"bridgebase|bbo|tinyurl|linurl=|myhand=|tview", re.IGNORECASE)
 
 
-def read_links(text: str, file: str = "") -> Reading:
+def read_links(text: str, file: str = "") -> BoardsRead:
     """The boards of all links in a text; one that only points to a board is refused, for nothing is fetched.
 
     >>> reading = read_links("look: www.bridgebase.com/tools/handviewer.html?d=s&b=3&a=1N!(15-17)ppp")
     >>> [(call.call, call.note) for call in reading.boards[0].calls]
     [('1NT', '15-17'), ('pass', ''), ('pass', ''), ('pass', '')]
     """
-    boards: list[Board] = []
-    refused: list[Unreadable] = []
+    boards: list[BoardTold] = []
+    refused: list[UnreadableText] = []
     for line, link in _links(text):
         found = _board(line, link)
         boards += (replace(board, origin=Origin("link", file, line)) for board in found.boards)
-        refused += (Unreadable(line, each.what, each.did_you_mean, each.board) for each in found.refused)
-    return Reading(tuple(boards), tuple(refused))
+        refused += (UnreadableText(line, each.what, each.did_you_mean, each.board) for each in found.refused)
+    return BoardsRead(tuple(boards), tuple(refused))
 
 
-def link_text(board: Board) -> str:
+def link_text(board: BoardTold) -> str:
     """The link under which the hand viewer shows a board.
 
-    >>> link_text(Board())
+    >>> link_text(BoardTold())
     'https://www.bridgebase.com/tools/handviewer.html?lin=st%7C%7Cmd%7C0,,,%7Csv%7C%7Cpg%7C%7C'
     """
     return f"{VIEWER}?lin={quoted(lin_text(board).strip())}"
@@ -68,16 +68,16 @@ def _cut(text: str) -> str:
     return text[: ends.start()] if ends else text
 
 
-def _board(line: int, link: str) -> Reading:
+def _board(line: int, link: str) -> BoardsRead:
     """What comes of one link."""
     _, _, query = link.partition("?")
     keys = {key.lower(): _meant(said) for key, _, said in (part.partition("=") for part in _NEXT_KEY.split(query))}
     told = keys.get("lin") or _as_lin(keys)
-    found = read_lin(told) if told else Reading()
+    found = read_lin(told) if told else BoardsRead()
     if found.boards or found.refused:
         return found
     kind = "exchange-link-no-cards" if _ELSEWHERE.search(link) else "exchange-link-elsewhere"
-    return Reading(refused=(Unreadable(line, say(kind)),))
+    return BoardsRead(refused=(UnreadableText(line, say(kind)),))
 
 
 def _meant(said: str) -> str:

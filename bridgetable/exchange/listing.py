@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridgetable.cases.writer import case_text
-from bridgetable.exchange.board import PASSED_OUT, Board, Reading, Remark, Unreadable
+from bridgetable.exchange.board import PASSED_OUT, BoardsRead, BoardTold, Oddity, UnreadableText
 from bridgetable.exchange.into_record import Imported
 from bridgetable.messages import say
 
 
-def board_line(board: Board) -> str:
+def board_line(board: BoardTold) -> str:
     """The number, the contract and the result of a board, and how much there is to say about it.
 
     >>> from bridgetable.seats import Seat
-    >>> board_line(Board("3", contract="3NT", declarer=Seat.S, tricks=9))
+    >>> board_line(BoardTold("3", contract="3NT", declarer=Seat.S, tricks=9))
     'Board 3: 3NT by South, 9 tricks'
     """
     out = board.contract == PASSED_OUT
@@ -29,10 +29,10 @@ def board_line(board: Board) -> str:
     )
 
 
-def totals(file: str, reading: Reading) -> str:
+def totals(file: str, reading: BoardsRead) -> str:
     """How many boards were read, how many of them with remarks, and how many refused.
 
-    >>> totals("club.pbn", Reading((Board("3"),), (Unreadable(4, "A card is told twice."),)))
+    >>> totals("club.pbn", BoardsRead((BoardTold("3"),), (UnreadableText(4, "A card is told twice."),)))
     'club.pbn: 1 board read, 0 of them with remarks; 1 refused'
     """
     remarked = sum(bool(board.remarks) for board in reading.boards)
@@ -40,26 +40,26 @@ def totals(file: str, reading: Reading) -> str:
     return say("exchange-totals", file=file, count=read, remarked=remarked, refused=refused)
 
 
-def refusal_line(why: Unreadable, file: str) -> str:
+def refusal_line(why: UnreadableText, file: str) -> str:
     """Where and why a text or a board is refused.
 
-    >>> refusal_line(Unreadable(4, "A card is told twice.", board="3"), "club.pbn")
+    >>> refusal_line(UnreadableText(4, "A card is told twice.", board="3"), "club.pbn")
     'club.pbn:4: board 3 is refused: A card is told twice.'
     """
     where = file if why.line is None else f"{file}:{why.line}"
     return say("exchange-refusal-line", where=where, board=why.board or None, why=str(why))
 
 
-def remark_line(remark: Remark, file: str) -> str:
+def remark_line(remark: Oddity, file: str) -> str:
     """What a reader noticed, and where.
 
-    >>> remark_line(Remark(7, "A comment never ends."), "club.pbn")
+    >>> remark_line(Oddity(7, "A comment never ends."), "club.pbn")
     'club.pbn:7: A comment never ends.'
     """
     return f"{file if remark.line is None else f'{file}:{remark.line}'}: {remark.what}"
 
 
-def board_data(board: Board, made: Sequence[Imported]) -> dict[str, object]:
+def board_data(board: BoardTold, made: Sequence[Imported]) -> dict[str, object]:
     """A board as data, with the case that is made of it; two where its own case says otherwise than the text."""
     return {
         "file": board.origin.file,
@@ -79,6 +79,6 @@ def board_data(board: Board, made: Sequence[Imported]) -> dict[str, object]:
     }
 
 
-def refusal_data(why: Unreadable, file: str) -> dict[str, object]:
+def refusal_data(why: UnreadableText, file: str) -> dict[str, object]:
     """Why a text or a board is refused, as data."""
     return {"file": file, "line": why.line, "board": why.board, "refused": str(why)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import codecs
 import re
 
-from bridgetable.exchange.board import Remark, Unreadable
+from bridgetable.exchange.board import Oddity, UnreadableText
 from bridgetable.messages import say
 from bridgetable.value import value
 
@@ -34,13 +34,13 @@ class Decoded:
 
     text: str
     charset: str
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Oddity, ...] = ()
 
 
 def decoded(data: bytes, charset: str = "") -> Decoded:
     r"""The text in the bytes of a file, in the letters of `charset` if that is given, else as the file says or shows.
 
-    Raises `Unreadable` where there are too many.
+    Raises `UnreadableText` where there are too many.
 
     >>> decoded(b"pn|J\xf6rg|\r\npg||\x1a").text
     'pn|Jörg|\npg||'
@@ -49,7 +49,7 @@ def decoded(data: bytes, charset: str = "") -> Decoded:
     """
     if len(data) > LARGEST:
         size, most = (f"{number / 1_000_000:.1f}".removesuffix(".0") for number in (len(data), LARGEST))
-        raise Unreadable(None, say("exchange-too-large", megabytes=size, most=most))
+        raise UnreadableText(None, say("exchange-too-large", megabytes=size, most=most))
     if charset:
         return Decoded(_tidied(data.decode(charset, errors="replace")), charset)
     for mark, letters in _MARKED:
@@ -62,11 +62,11 @@ def decoded(data: bytes, charset: str = "") -> Decoded:
         except UnicodeDecodeError as error:
             if letters == told:
                 line = data.count(b"\n", 0, error.start) + 1
-                remarks = (*remarks, Remark(line, say("exchange-other-charset", charset=told)))
+                remarks = (*remarks, Oddity(line, say("exchange-other-charset", charset=told)))
     return Decoded(_tidied(data.decode(WINDOWS, errors="replace")), WINDOWS, remarks)
 
 
-def _told(data: bytes) -> tuple[str, tuple[Remark, ...]]:
+def _told(data: bytes) -> tuple[str, tuple[Oddity, ...]]:
     """The letters that a directive names, nothing where there is none; a remark where it names none that exist."""
     found = _DIRECTIVE.search(data, 0, _HEAD)
     if found is None:
@@ -79,7 +79,7 @@ def _told(data: bytes) -> tuple[str, tuple[Remark, ...]]:
     if letters:
         return (WINDOWS if letters in _LATIN_1 else letters), ()
     line = data.count(b"\n", 0, found.start()) + 1
-    return "", (Remark(line, say("exchange-unknown-charset", charset=name)),)
+    return "", (Oddity(line, say("exchange-unknown-charset", charset=name)),)
 
 
 def _tidied(text: str) -> str:

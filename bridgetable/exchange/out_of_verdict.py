@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bridgetable.cards import SUITS, Card, Suit
+from bridgetable.cards import SUITS, Card
 from bridgetable.cases.case import Case
 from bridgetable.cases.writer import case_text
 from bridgetable.exchange.auction import flagged
-from bridgetable.exchange.board import PASSED_OUT, Board, BoardCall, BoardPlay, Hands, Remark
+from bridgetable.exchange.board import PASSED_OUT, BoardCall, BoardPlay, BoardTold, Hands, Oddity
 from bridgetable.exchange.pbn_deal import WHOLE, completed
 from bridgetable.exchange.tricks import first_trick
 from bridgetable.explain.words import text
@@ -27,7 +27,7 @@ ENDED = ("after", "over")
 """The stages in which no card is played any more."""
 
 
-def board_of(case: Case, edition: int) -> Board:
+def board_of(case: Case, edition: int) -> BoardTold:
     """The case as a board, as it stands after its last action under an edition; the whole case is its section.
 
     >>> from bridgetable.cases.reader import load
@@ -38,13 +38,13 @@ def board_of(case: Case, edition: int) -> Board:
     """
     verdict = judge(replace(case.record, branches=()), edition)
     position = case.record.position
-    contract, declarer = _contract(verdict, position)
+    contract, declarer = _contract_in_law(verdict, position)
     presumed = verdict.contract.declarer if verdict.contract else position.header.declarer
-    hands = _hands(position)
+    hands = _hands_dealt(position)
     made = [BoardCall(call.seat, call.call) for call in verdict.calls if call.counts]
     dealer = position.header.dealer or (made[0].seat if made else None)
     plays, remarks = _plays(verdict, position, hands)
-    return Board(
+    return BoardTold(
         event=case.title_in(),
         dealer=dealer,
         vulnerable=position.header.vulnerable,
@@ -55,14 +55,14 @@ def board_of(case: Case, edition: int) -> Board:
         swapped=declarer is not None and declarer is not presumed,
         plays=plays,
         ended=verdict.stage in ENDED,
-        tricks=_tricks(verdict) if declarer else None,
+        tricks=_tricks_in_the_end(verdict) if declarer else None,
         comments=tuple(_happened(verdict)),
         remarks=remarks,
         section=case_text(case),
     )
 
 
-def _contract(verdict: Verdict, position: Position) -> tuple[str, Seat | None]:
+def _contract_in_law(verdict: Verdict, position: Position) -> tuple[str, Seat | None]:
     """The contract and who plays it: none while the players bid."""
     bid = verdict.contract
     if bid is not None:
@@ -72,7 +72,7 @@ def _contract(verdict: Verdict, position: Position) -> tuple[str, Seat | None]:
     return position.header.contract, verdict.declarer
 
 
-def _hands(position: Position) -> Hands:
+def _hands_dealt(position: Position) -> Hands:
     """The hands as they were dealt, a card that lay faced before its owner among them."""
     lying = position.start.on_table if position.start else ()
     faced = {seat: [each.card for each in lying if each.seat is seat] for seat in SEATS}
@@ -84,20 +84,18 @@ def _hands(position: Position) -> Hands:
 
 
 def _with(hand: HandHolding, faced: Sequence[Card]) -> HandHolding:
+    """The hand with cards that lie faced, each among those of its suit."""
+    besides = [card for card in faced if card not in hand.cards]
     suits = zip(SUITS, hand.suits, strict=True)
     return HandHolding(
-        tuple(replace(held, cards=(*held.cards, *_of(faced, suit, besides=held.cards))) for suit, held in suits)
+        tuple(replace(held, cards=(*held.cards, *(c for c in besides if c.suit is suit))) for suit, held in suits)
     )
-
-
-def _of(cards: Sequence[Card], suit: Suit, besides: Sequence[Card]) -> list[Card]:
-    return [card for card in cards if card.suit is suit and card not in besides]
 
 
 # The cards that count
 
 
-def _plays(verdict: Verdict, position: Position, hands: Hands) -> tuple[tuple[BoardPlay, ...], tuple[Remark, ...]]:
+def _plays(verdict: Verdict, position: Position, hands: Hands) -> tuple[tuple[BoardPlay, ...], tuple[Oddity, ...]]:
     """The cards of each trick up to the first that is not known, and a remark where more was played."""
     laid = {trick.number: trick for trick in (*verdict.past_tricks, verdict.trick) if trick.cards}
     revoked = {(each.seat, each.trick) for each in verdict.revokes if each.state.startswith("established")}
@@ -107,7 +105,7 @@ def _plays(verdict: Verdict, position: Position, hands: Hands) -> tuple[tuple[Bo
     while number in laid:
         trick = laid[number]
         known = _in_turn(trick)
-        plays += [_play(seat, card, revoked=(seat, number) in revoked) for seat, card in known]
+        plays += [_one_play(seat, card, revoked=(seat, number) in revoked) for seat, card in known]
         if known and trick.lead is not due:
             plays[-len(known)] = replace(plays[-len(known)], flagged="lead out of turn")
         if len(known) < len(trick.cards):
@@ -116,7 +114,7 @@ def _plays(verdict: Verdict, position: Position, hands: Hands) -> tuple[tuple[Bo
         number, due = number + 1, trick.winner or due
         if len(known) < 4:
             break
-    return tuple(plays), tuple(Remark(None, say("exchange-play-not-known", trick=each)) for each in sorted(laid)[:1])
+    return tuple(plays), tuple(Oddity(None, say("exchange-play-not-known", trick=each)) for each in sorted(laid)[:1])
 
 
 def _in_turn(trick: TrickInLaw) -> list[tuple[Seat, Card]]:
@@ -130,11 +128,11 @@ def _in_turn(trick: TrickInLaw) -> list[tuple[Seat, Card]]:
     return found
 
 
-def _play(seat: Seat, card: Card, *, revoked: bool) -> BoardPlay:
+def _one_play(seat: Seat, card: Card, *, revoked: bool) -> BoardPlay:
     return BoardPlay(seat, card, flagged="revoke" if revoked else "")
 
 
-def _tricks(verdict: Verdict) -> int | None:
+def _tricks_in_the_end(verdict: Verdict) -> int | None:
     """What declarer has in the end, with the tricks that go to a side after a revoke; None while that is not known."""
     if verdict.tricks is None or sum(verdict.tricks) != WHOLE:
         return None

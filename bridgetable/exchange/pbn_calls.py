@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
-from bridgetable.exchange.board import BoardCall, Remark
+from bridgetable.exchange.board import BoardCall, Oddity
 from bridgetable.exchange.pbn_tokens import Tag
 from bridgetable.exchange.spelled import read_call
 from bridgetable.messages import say
@@ -50,7 +50,7 @@ def parted(word: str) -> tuple[str, str]:
     return (marked[1], marked[2]) if marked else (word, "")
 
 
-def read_auction(tag: Tag, first: Seat) -> tuple[tuple[BoardCall, ...], Remark | None]:
+def read_auction(tag: Tag, first: Seat) -> tuple[tuple[BoardCall, ...], Oddity | None]:
     """The calls of the section, and a remark on what is no call: nothing is read beyond it.
 
     >>> tag = Tag("Auction", "N", 1, [(2, "1N* =1= - X AP")], {"1": "15-17"})
@@ -60,7 +60,7 @@ def read_auction(tag: Tag, first: Seat) -> tuple[tuple[BoardCall, ...], Remark |
     bidding = _Bidding(tag.notes, first)
     for line, word in words_of(tag):
         if not bidding.understands(word):
-            return tuple(bidding.calls), Remark(line, say("exchange-no-call", word=repr(word[:20])))
+            return tuple(bidding.calls), Oddity(line, say("exchange-no-call", word=repr(word[:20])))
     return tuple(bidding.calls), None
 
 

@@ -87,10 +87,12 @@ def _hand(text: str, seat: Seat) -> tuple[Card, ...]:
     suits = text.upper().replace("10", "T").split(".")
     if len(suits) > 4:
         raise ValueError(say("exchange-deal-five-suits", seat=seat))
-    return tuple(chain.from_iterable(_suit(ranks, suit, seat) for ranks, suit in zip(suits, SUITS, strict=False)))
+    return tuple(
+        chain.from_iterable(_ranks_of_a_suit(ranks, suit, seat) for ranks, suit in zip(suits, SUITS, strict=False))
+    )
 
 
-def _suit(ranks: str, suit: Suit, seat: Seat) -> list[Card]:
+def _ranks_of_a_suit(ranks: str, suit: Suit, seat: Seat) -> list[Card]:
     ranks = ranks.removeprefix(suit.value).strip("-")
     for rank in ranks:
         if rank not in RANKS:

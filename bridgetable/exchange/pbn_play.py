@@ -12,7 +12,7 @@ from dataclasses import replace as altered
 from typing import Literal, TypeAlias
 
 from bridgetable.cards import Card
-from bridgetable.exchange.board import BoardPlay, Hands, Remark
+from bridgetable.exchange.board import BoardPlay, Hands, Oddity
 from bridgetable.exchange.pbn_calls import annotated, parted, words_of
 from bridgetable.exchange.pbn_tokens import Tag
 from bridgetable.exchange.spelled import read_card
@@ -32,7 +32,7 @@ class Played:
 
     plays: tuple[BoardPlay, ...] = ()
     ended: bool = False
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Oddity, ...] = ()
 
 
 @value
@@ -51,7 +51,7 @@ class _Rows:
 
     rows: list[list[_Cell]] = field(default_factory=list)
     ended: bool = False
-    remarks: list[Remark] = field(default_factory=list)
+    remarks: list[Oddity] = field(default_factory=list)
 
 
 def read_play(tag: Tag, first: Seat, hands: Hands, contract: str) -> Played:
@@ -62,18 +62,18 @@ def read_play(tag: Tag, first: Seat, hands: Hands, contract: str) -> Played:
     >>> [f"{play.seat}{play.card}" for play in read_play(tag, Seat.W, (UNKNOWN_HAND,) * 4, "3NT").plays]
     ['WSA', 'NS2', 'ES3', 'SS4', 'WHK']
     """
-    found = _rows(tag)
+    found = _rows_of_tricks(tag)
     owners = {card: seat for seat in SEATS for card in hands[seat.index].cards}
-    read = _Reading(owners, first, contract, in_columns=True).read(found.rows)
+    read = _PlayRead(owners, first, contract, in_columns=True).read(found.rows)
     if read.remarks:
-        in_order = _Reading(owners, first, contract, in_columns=False).read(found.rows)
+        in_order = _PlayRead(owners, first, contract, in_columns=False).read(found.rows)
         if len(in_order.plays) > len(read.plays):
             read = in_order
-            read.remarks.insert(0, Remark(tag.line, say("exchange-play-in-order")))
+            read.remarks.insert(0, Oddity(tag.line, say("exchange-play-in-order")))
     return Played(tuple(read.plays), found.ended, (*read.remarks, *found.remarks))
 
 
-def _rows(tag: Tag) -> _Rows:
+def _rows_of_tricks(tag: Tag) -> _Rows:
     """The rows as they stand on their lines; of four cards each where a line holds more."""
     found = _Rows()
     flagged: _Flag = ""
@@ -94,7 +94,7 @@ def _rows(tag: Tag) -> _Rows:
             found.rows[-1].append(_Cell(line, card, flagged, signs))
             flagged = ""
         else:
-            found.remarks.append(Remark(line, say("exchange-no-card", word=repr(word[:20]))))
+            found.remarks.append(Oddity(line, say("exchange-no-card", word=repr(word[:20]))))
             break
     if any(len(row) > 4 for row in found.rows):
         cells = [cell for row in found.rows for cell in row]
@@ -108,22 +108,22 @@ def _note(rows: Sequence[list[_Cell]], said: str) -> None:
         rows[-1][-1] = altered(last, note=f"{last.note} {said}".strip())
 
 
-class _Reading:
+class _PlayRead:
     """The rows of a section on their way to cards as they were played."""
 
     def __init__(self, owners: Mapping[Card, Seat], first: Seat, contract: str, *, in_columns: bool) -> None:
         self.owners, self.first, self.contract, self.in_columns = owners, first, contract, in_columns
         self.leader: Seat | None = first
         self.plays: list[BoardPlay] = []
-        self.remarks: list[Remark] = []
+        self.remarks: list[Oddity] = []
         self.gone: set[Card] = set()
 
-    def read(self, rows: Sequence[Sequence[_Cell]]) -> _Reading:
+    def read(self, rows: Sequence[Sequence[_Cell]]) -> _PlayRead:
         """Take in row after row, up to the first that is no whole trick."""
         for row in rows:
             why = self._row(row)
             if why:
-                self.remarks.append(Remark(row[0].line, why))
+                self.remarks.append(Oddity(row[0].line, why))
             if why or len(self.plays) % 4:
                 break
         return self

@@ -8,7 +8,16 @@ from dataclasses import replace
 from typing import Literal
 
 from bridgetable.exchange.auction import contract_of, is_over
-from bridgetable.exchange.board import PASSED_OUT, Board, BoardCall, Hands, Origin, Reading, Remark, Unreadable
+from bridgetable.exchange.board import (
+    PASSED_OUT,
+    BoardCall,
+    BoardsRead,
+    BoardTold,
+    Hands,
+    Oddity,
+    Origin,
+    UnreadableText,
+)
 from bridgetable.exchange.pbn_calls import read_auction
 from bridgetable.exchange.pbn_deal import read_deal
 from bridgetable.exchange.pbn_play import Played, read_play
@@ -26,16 +35,16 @@ _OF_THE_DEAL = ("event", "board", "dealer", "vulnerable", "deal")
 _NUMBER = re.compile(r"\d{1,2}")
 
 
-def read_pbn(text: str, file: str = "") -> Reading:
+def read_pbn(text: str, file: str = "") -> BoardsRead:
     r"""The boards of a PBN text, from a file of that name; each that is refused, with its line and the reason.
 
     >>> reading = read_pbn('[Board "3"]\n[Dealer "S"]\n[Contract "3N"]\n[Declarer "W"]')
     >>> [(board.number, board.contract, board.declarer.name) for board in reading.boards]
     [('3', '3NT', 'W')]
     """
-    boards: list[Board] = []
-    refused: list[Unreadable] = []
-    remarks: list[Remark] = []
+    boards: list[BoardTold] = []
+    refused: list[UnreadableText] = []
+    remarks: list[Oddity] = []
     before = Game(1)
     for game in games(text):
         if not game.tags:
@@ -44,13 +53,13 @@ def read_pbn(text: str, file: str = "") -> Reading:
         _inherit(game, before)
         before = game
         try:
-            boards.append(_Reader(game, file).board())
-        except Unreadable as why:
+            boards.append(_GameReader(game, file).board())
+        except UnreadableText as why:
             refused.append(why)
         if len(boards) + len(refused) > MOST_BOARDS:
             too_many = say("exchange-too-many-boards", most=MOST_BOARDS)
-            return Reading((), (Unreadable(game.line, too_many),))
-    return Reading(tuple(boards), tuple(refused), tuple(remarks))
+            return BoardsRead((), (UnreadableText(game.line, too_many),))
+    return BoardsRead(tuple(boards), tuple(refused), tuple(remarks))
 
 
 def _inherit(game: Game, before: Game) -> None:
@@ -67,21 +76,21 @@ def _inherit(game: Game, before: Game) -> None:
                 game.tags.setdefault(name, before.tags[name])
 
 
-class _Reader:
+class _GameReader:
     """One game on its way to a board."""
 
     def __init__(self, game: Game, file: str) -> None:
         self.game, self.file = game, file
         self.number = self._said("board")
 
-    def board(self) -> Board:
-        """The board; `Unreadable` where its deal cannot be."""
+    def board(self) -> BoardTold:
+        """The board; `UnreadableText` where its deal cannot be."""
         hands = self._hands()
         dealer = self._seat("dealer")
         calls = self._calls(dealer)
         contract, declarer = self._contract(calls)
         played = self._played(hands, contract, declarer)
-        board = Board(
+        board = BoardTold(
             number=self.number,
             event=self._said("event"),
             room=self._room(),
@@ -117,7 +126,7 @@ class _Reader:
         try:
             return read_deal(self.game.value("deal"))
         except ValueError as why:
-            raise Unreadable(self.game.line_of("deal"), str(why), board=self.number) from why
+            raise UnreadableText(self.game.line_of("deal"), str(why), board=self.number) from why
 
     def _seat(self, name: str) -> Seat | None:
         said = self._said(name).removeprefix("^")
@@ -195,7 +204,7 @@ class _Reader:
         return 13 - int(number[0]) if others else int(number[0])
 
 
-def _against_the_cards(board: Board) -> Iterator[str]:
+def _against_the_cards(board: BoardTold) -> Iterator[str]:
     """What the cards show and the text does not say, or says otherwise."""
     for play in revokes(board):
         if play.flagged != "revoke":

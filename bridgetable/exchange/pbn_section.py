@@ -37,10 +37,10 @@ def _in_ascii(text: re.Match[str]) -> str:
     written = text[0]
     if written.isascii():
         return written
-    return _BEYOND.sub(_number, f'"{escaped(written[1:-1])}"' if written.startswith("'") else written)
+    return _BEYOND.sub(_in_digits, f'"{escaped(written[1:-1])}"' if written.startswith("'") else written)
 
 
-def _number(letter: re.Match[str]) -> str:
+def _in_digits(letter: re.Match[str]) -> str:
     number = ord(letter[0])
     return f"\\u{number:04x}" if number < 0x10000 else f"\\U{number:08x}"
 

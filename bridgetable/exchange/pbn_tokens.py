@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bridgetable.exchange.board import Remark
+from bridgetable.exchange.board import Oddity
 from bridgetable.messages import say
 
 MOST_BOARDS = 50_000
@@ -44,7 +44,7 @@ class Game:
     line: int
     tags: dict[str, Tag] = field(default_factory=dict)
     comments: list[str] = field(default_factory=list)
-    remarks: list[Remark] = field(default_factory=list)
+    remarks: list[Oddity] = field(default_factory=list)
     last: Tag | None = None
 
     def value(self, name: str) -> str:
@@ -60,7 +60,7 @@ class Game:
     def noticed(self, line: int, what: str) -> None:
         """Something odd, said once for a game."""
         if all(what != remark.what for remark in self.remarks):
-            self.remarks.append(Remark(line, what))
+            self.remarks.append(Oddity(line, what))
 
     def add(self, tag: Tag) -> None:
         """One more tag; a note belongs to the calls or cards before it, and of two alike the first counts."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bridgetable.exchange.auction import is_over
-from bridgetable.exchange.board import PASSED_OUT, Board, Remark
+from bridgetable.exchange.board import PASSED_OUT, BoardTold, Oddity
 from bridgetable.exchange.pbn_calls import auction_rows
 from bridgetable.exchange.pbn_deal import deal_text, told_whole
 from bridgetable.exchange.pbn_play import play_rows
@@ -36,34 +36,34 @@ class Written:
     """A text in the export format of PBN, and what of the boards it could not keep, or few programs will read."""
 
     text: str
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Oddity, ...] = ()
 
 
-def written(boards: Iterable[Board], *, flags: bool = True) -> Written:
+def written(boards: Iterable[BoardTold], *, flags: bool = True) -> Written:
     """The boards as a PBN text; without `flags` for programs that stop at them.
 
-    >>> written([Board("3", contract="3NT")]).text.splitlines()[:3]
+    >>> written([BoardTold("3", contract="3NT")]).text.splitlines()[:3]
     ['% PBN 2.1', '% EXPORT', '[Event "?"]']
     """
     games: list[str] = []
-    remarks: list[Remark] = []
+    remarks: list[Oddity] = []
     for board in boards if flags else map(without_flags, boards):
-        text = _LINE_END.join(_lines(board, flags=flags))
+        text = _LINE_END.join(_game_lines(board, flags=flags))
         kept = _in_latin(text)
         games.append(kept)
         remarks += board.remarks
-        remarks += (Remark(None, what) for what in _lost(board, changed=kept != text.translate(_ELSEWHERE)))
+        remarks += (Oddity(None, what) for what in _lost(board, changed=kept != text.translate(_ELSEWHERE)))
     head = [*_BEGINNING, *([] if all(game.isascii() for game in games) else [_LETTERS])]
     return Written(_LINE_END.join(head) + _LINE_END + (_LINE_END * 2).join(games) + _LINE_END, tuple(remarks))
 
 
-def without_flags(board: Board) -> Board:
+def without_flags(board: BoardTold) -> BoardTold:
     """The board for programs that stop at flags; a lead out of turn is left out until its trick is whole.
 
     >>> from bridgetable.cards import parse_card
     >>> from bridgetable.exchange.board import BoardPlay
     >>> lead = BoardPlay(Seat.E, parse_card("C2"), flagged="lead out of turn")
-    >>> without_flags(Board(plays=(lead,))).plays
+    >>> without_flags(BoardTold(plays=(lead,))).plays
     ()
     """
     *whole, last = [*in_tricks(board.plays)] or [()]
@@ -77,7 +77,7 @@ def _in_latin(text: str) -> str:
     return text.translate(_ELSEWHERE).encode(ENCODING, "replace").decode(ENCODING)
 
 
-def _lost(board: Board, *, changed: bool) -> Iterator[str]:
+def _lost(board: BoardTold, *, changed: bool) -> Iterator[str]:
     """What is to be said to who passes the file on."""
     if changed:
         yield say("exchange-letters-lost")
@@ -87,23 +87,23 @@ def _lost(board: Board, *, changed: bool) -> Iterator[str]:
         yield say("exchange-hands-unknown")
 
 
-def _lines(board: Board, *, flags: bool) -> Iterator[str]:
-    yield from (f'[{name} "{_said(said)}"]' for name, said in _tags(board))
+def _game_lines(board: BoardTold, *, flags: bool) -> Iterator[str]:
+    yield from (f'[{name} "{_in_quotes(said)}"]' for name, said in _tags(board))
     for comment in board.comments:
         yield from textwrap.wrap(f"{{{comment.replace('}', ')')}}}", _WIDTH)
-    yield from _auction(board, flags=flags)
-    yield from _play(board)
+    yield from _auction_section(board, flags=flags)
+    yield from _play_section(board)
     if board.section:
         yield f'[{SECTION} "Text"]'
         yield from section_rows(board.section)
 
 
-def _said(text: str) -> str:
+def _in_quotes(text: str) -> str:
     """What stands in the quotes of a tag, on one line."""
     return escaped(" ".join(text.split()))[:_LONGEST_VALUE].rstrip("\\ ")
 
 
-def _tags(board: Board) -> Iterator[tuple[str, str]]:
+def _tags(board: BoardTold) -> Iterator[tuple[str, str]]:
     """The fifteen tags that each game has to have, in their order."""
     out = board.contract == PASSED_OUT
     nobody = "" if out else _UNKNOWN
@@ -123,7 +123,7 @@ def _tags(board: Board) -> Iterator[tuple[str, str]]:
     yield "Result", nobody if board.tricks is None else str(board.tricks)
 
 
-def _auction(board: Board, *, flags: bool) -> Iterator[str]:
+def _auction_section(board: BoardTold, *, flags: bool) -> Iterator[str]:
     if board.calls:
         dealer = board.dealer or board.calls[0].seat
         yield f'[Auction "{dealer}"]'
@@ -132,7 +132,7 @@ def _auction(board: Board, *, flags: bool) -> Iterator[str]:
             yield "+"
 
 
-def _play(board: Board) -> Iterator[str]:
+def _play_section(board: BoardTold) -> Iterator[str]:
     leader = opening_leader(board)
     if board.plays and leader is not None:
         yield f'[Play "{leader}"]'

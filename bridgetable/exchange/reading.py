@@ -8,7 +8,7 @@ from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import LARGEST, parse_case
 from bridgetable.editions import LATEST
 from bridgetable.exchange.bare import read_bare
-from bridgetable.exchange.board import Origin, Reading, Unreadable
+from bridgetable.exchange.board import BoardsRead, Origin, UnreadableText
 from bridgetable.exchange.dealfiles import BRI_BLOCK, DUP_BLOCK, read_bri, read_dlm, read_dup
 from bridgetable.exchange.lin import read_lin
 from bridgetable.exchange.link import read_links
@@ -23,7 +23,7 @@ _MARK = {"PBN": '[Board "', "LIN": "md|", "link": "lin=", "DLM": "\nBoard ", "de
 _BLOCK = {"DUP": DUP_BLOCK, "BRI": BRI_BLOCK}
 
 
-def boards_in(data: bytes, file: str = "", charset: str = "") -> Reading:
+def boards_in(data: bytes, file: str = "", charset: str = "") -> BoardsRead:
     r"""All boards in these bytes, from a file of that name; never raises. `charset`: in these letters, not as it seems.
 
     A board that cannot be is refused with its line and the reason, and the others are read.
@@ -38,22 +38,24 @@ def boards_in(data: bytes, file: str = "", charset: str = "") -> Reading:
         found = recognised(data, charset)
         _countable(data, found)
         reading = _read(data, found, file)
-    except Unreadable as why:
-        return Reading(refused=(why,))
+    except UnreadableText as why:
+        return BoardsRead(refused=(why,))
     if not reading.boards and not reading.refused:
-        return Reading(refused=(Unreadable(None, say("exchange-no-board", kind=found.kind)),), remarks=found.remarks)
+        return BoardsRead(
+            refused=(UnreadableText(None, say("exchange-no-board", kind=found.kind)),), remarks=found.remarks
+        )
     return replace(reading, remarks=(*found.remarks, *reading.remarks))
 
 
 def _countable(data: bytes, found: Recognised) -> None:
-    """Raise `Unreadable` where there are more boards than anybody can look through."""
+    """Raise `UnreadableText` where there are more boards than anybody can look through."""
     block = _BLOCK.get(found.kind)
     count = len(data) // block if block else found.text.count(_MARK.get(found.kind, "\0"))
     if count > MOST_BOARDS:
-        raise Unreadable(None, say("exchange-too-many-boards", most=MOST_BOARDS, count=count))
+        raise UnreadableText(None, say("exchange-too-many-boards", most=MOST_BOARDS, count=count))
 
 
-def _read(data: bytes, found: Recognised, file: str) -> Reading:
+def _read(data: bytes, found: Recognised, file: str) -> BoardsRead:
     match found.kind:
         case "case":
             return _read_case(found.text, file)
@@ -73,13 +75,15 @@ def _read(data: bytes, found: Recognised, file: str) -> Reading:
             return read_bare(found.text, file)
 
 
-def _read_case(text: str, file: str) -> Reading:
+def _read_case(text: str, file: str) -> BoardsRead:
     """A case of this program: the board of it, and the whole case as its section."""
     if len(text) > LARGEST:
-        raise Unreadable(None, say("files-too-large", megabytes=f"{LARGEST / 1_000_000:g}"))
+        raise UnreadableText(None, say("files-too-large", megabytes=f"{LARGEST / 1_000_000:g}"))
     try:
         board = board_of(parse_case(text, file), LATEST)
     except CaseErrors as errors:
-        refused = (Unreadable(each.line, ": ".join(filter(None, (each.key, each.message)))) for each in errors.problems)
-        return Reading(refused=tuple(refused))
-    return Reading((replace(board, section=text, origin=Origin("case", file, 1)),))
+        refused = (
+            UnreadableText(each.line, ": ".join(filter(None, (each.key, each.message)))) for each in errors.problems
+        )
+        return BoardsRead(refused=tuple(refused))
+    return BoardsRead((replace(board, section=text, origin=Origin("case", file, 1)),))

@@ -6,7 +6,7 @@ import re
 from typing import Literal, TypeAlias
 
 from bridgetable.exchange.bare import is_bare
-from bridgetable.exchange.board import Remark, Unreadable
+from bridgetable.exchange.board import Oddity, UnreadableText
 from bridgetable.exchange.dealfiles import is_bri, is_dup
 from bridgetable.exchange.link import LINK
 from bridgetable.exchange.octets import decoded
@@ -35,11 +35,11 @@ class Recognised:
 
     kind: Kind
     text: str = ""
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Oddity, ...] = ()
 
 
 def recognised(data: bytes, charset: str = "") -> Recognised:
-    """What these bytes are; `Unreadable` says what they are instead, where no board can be in them.
+    """What these bytes are; `UnreadableText` says what they are instead, where no board can be in them.
 
     >>> recognised(b"st||md|3,,,|").kind, recognised(b"[Event \\"Pairs\\"]").kind, recognised(b'id = "first-case"').kind
     ('LIN', 'PBN', 'case')
@@ -51,7 +51,7 @@ def recognised(data: bytes, charset: str = "") -> Recognised:
     found = decoded(data, charset)
     kind = kind_of(found.text)
     if kind is None:
-        raise Unreadable(None, say("exchange-not-recognised", what=_stranger(data, found.text)))
+        raise UnreadableText(None, say("exchange-not-recognised", what=_stranger(data, found.text)))
     return Recognised(kind, found.text, found.remarks)
 
 

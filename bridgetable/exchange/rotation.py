@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bridgetable.cards import Card
 from bridgetable.exchange.auction import contract_of, is_over
-from bridgetable.exchange.board import BoardCall, BoardPlay, Hands, Remark
+from bridgetable.exchange.board import BoardCall, BoardPlay, Hands, Oddity
 from bridgetable.exchange.spelled import read_call, read_card
 from bridgetable.exchange.tricks import winner_of
 from bridgetable.messages import say
@@ -23,7 +23,7 @@ WHOLE_DEAL = 52
 
 
 @value
-class Said:
+class CardSaid:
     """Calls as they are written in one place: on which `line`, the words, and the meaning told behind them."""
 
     line: int
@@ -36,7 +36,7 @@ class Bidding:
     """What calls as they are written come to."""
 
     calls: tuple[BoardCall, ...] = ()
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Oddity, ...] = ()
 
 
 @value
@@ -44,7 +44,7 @@ class Playing:
     """What cards as they are written come to."""
 
     plays: tuple[BoardPlay, ...] = ()
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Oddity, ...] = ()
 
 
 def of_board(number: str) -> tuple[Seat | None, Vulnerable | None]:
@@ -59,10 +59,10 @@ def of_board(number: str) -> tuple[Seat | None, Vulnerable | None]:
     return SEATS[place % 4], _VULNERABLE[(place + place // 4) % 4]
 
 
-def calls_in_turn(said: Sequence[Said], dealer: Seat) -> Bidding:
+def calls_in_turn(said: Sequence[CardSaid], dealer: Seat) -> Bidding:
     """The calls, each by who is next; several may stand in one word. Nothing is read beyond what is no call.
 
-    >>> [(call.seat.name, call.call) for call in calls_in_turn([Said(1, "1nppp")], Seat.S).calls]
+    >>> [(call.seat.name, call.call) for call in calls_in_turn([CardSaid(1, "1nppp")], Seat.S).calls]
     [('S', '1NT'), ('W', 'pass'), ('N', 'pass'), ('E', 'pass')]
     """
     calls: list[BoardCall] = []
@@ -71,7 +71,7 @@ def calls_in_turn(said: Sequence[Said], dealer: Seat) -> Bidding:
         while at < len(words):
             found = _CALL.match(words, at)
             if found is None:
-                odd = Remark(each.line, say("exchange-no-call", word=repr(words[at:].strip()[:20])))
+                odd = Oddity(each.line, say("exchange-no-call", word=repr(words[at:].strip()[:20])))
                 return Bidding(tuple(calls), (odd,))
             if found[1]:
                 _add(calls, found, each.note if found.end() == len(words) else "", dealer)
@@ -94,12 +94,12 @@ def _next(calls: Sequence[BoardCall], dealer: Seat) -> Seat:
     return calls[-1].seat.lho if calls else dealer
 
 
-def cards_in_turn(said: Sequence[Said], hands: Hands, calls: Sequence[BoardCall]) -> Playing:
+def cards_in_turn(said: Sequence[CardSaid], hands: Hands, calls: Sequence[BoardCall]) -> Playing:
     """The cards, each by whose it is, or where hands are not known by whose turn it is.
 
     >>> from bridgetable.exchange.pbn_deal import read_deal
     >>> hands = read_deal("N:A.K.. .A.K. ..A.K K...A")
-    >>> [(play.seat.name, play.card) for play in cards_in_turn([Said(1, "SAHA")], hands, ()).plays]
+    >>> [(play.seat.name, play.card) for play in cards_in_turn([CardSaid(1, "SAHA")], hands, ()).plays]
     [('N', SA), ('E', HA)]
     """
     playing = _Playing(hands, calls)
@@ -107,7 +107,7 @@ def cards_in_turn(said: Sequence[Said], hands: Hands, calls: Sequence[BoardCall]
         if each.words.strip():
             why = playing.understands(each.words.rstrip())
             if why:
-                return Playing(tuple(playing.plays), (*playing.remarks, Remark(each.line, why)))
+                return Playing(tuple(playing.plays), (*playing.remarks, Oddity(each.line, why)))
             playing.remark_on(each.line)
     return Playing(tuple(playing.plays), tuple(playing.remarks))
 
@@ -121,7 +121,7 @@ class _Playing:
         self.contract, declarer = contract_of(calls) if is_over(calls) else ("", None)
         self.turn = declarer.lho if declarer else None
         self.plays: list[BoardPlay] = []
-        self.remarks: list[Remark] = []
+        self.remarks: list[Oddity] = []
         self._out_of_turn: Card | None = None
 
     def understands(self, words: str) -> str:
@@ -141,7 +141,7 @@ class _Playing:
     def remark_on(self, line: int) -> None:
         """Say once on which line a card was played by another hand than the next."""
         if self._out_of_turn is not None and not self.remarks:
-            self.remarks.append(Remark(line, say("exchange-play-not-in-turn", card=self._out_of_turn)))
+            self.remarks.append(Oddity(line, say("exchange-play-not-in-turn", card=self._out_of_turn)))
 
     def _card(self, card: Card) -> str:
         if any(play.card is card for play in self.plays):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card
-from bridgetable.exchange.board import Board, BoardPlay, Hands
+from bridgetable.exchange.board import BoardPlay, BoardTold, Hands
 from bridgetable.exchange.pbn_deal import WHOLE, told_whole
 from bridgetable.findings.play import TrickPlay
 from bridgetable.seats import SEATS, Seat
@@ -42,14 +42,14 @@ def winner_of(trick: Sequence[BoardPlay], contract: str) -> Seat | None:
     return trick_winner([TrickPlay(play.seat, play.card, 0) for play in trick], trump_of(contract))
 
 
-def opening_leader(board: Board) -> Seat | None:
+def opening_leader(board: BoardTold) -> Seat | None:
     """Who is to make the first lead, as far as the board tells."""
     if board.declarer is not None and first_trick(board.hands) == 1:
         return board.declarer.lho
     return board.plays[0].seat if board.plays else None
 
 
-def revokes(board: Board) -> Iterator[BoardPlay]:
+def revokes(board: BoardTold) -> Iterator[BoardPlay]:
     """The cards with which a hand that is told whole did not follow suit though it could."""
     held: dict[Seat, set[Card]] = {
         seat: set(hand.cards) for seat, hand in zip(SEATS, board.hands, strict=True) if told_whole(hand)
@@ -63,7 +63,7 @@ def revokes(board: Board) -> Iterator[BoardPlay]:
                 yield play
 
 
-def tricks_of(board: Board) -> int | None:
+def tricks_of(board: BoardTold) -> int | None:
     """How many tricks the cards give declarer; None unless all thirteen have been played, and it is known who won."""
     winners = [winner_of(trick, board.contract) for trick in in_tricks(board.plays)]
     if board.declarer is None or len(winners) != WHOLE:

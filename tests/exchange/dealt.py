@@ -6,7 +6,7 @@ import random
 
 from bridgetable.cards import PACK, Card
 from bridgetable.exchange.auction import contract_of
-from bridgetable.exchange.board import PASSED_OUT, Board, BoardCall, BoardPlay
+from bridgetable.exchange.board import PASSED_OUT, BoardCall, BoardPlay, BoardTold
 from bridgetable.exchange.pbn_deal import hands_of
 from bridgetable.exchange.rotation import of_board
 from bridgetable.exchange.tricks import winner_of
@@ -21,7 +21,7 @@ def hands(number: int) -> dict[Seat, list[Card]]:
     return {seat: sorted(cards[13 * seat.index :][:13], key=PACK.index) for seat in SEATS}
 
 
-def board(number: int, cards: int = 52) -> Board:
+def board(number: int, cards: int = 52) -> BoardTold:
     """A board with a number, with as many cards played as are wanted, all of them lawful."""
     held = hands(number)
     dealer, vulnerable = of_board(str(number))
@@ -31,7 +31,7 @@ def board(number: int, cards: int = 52) -> Board:
         calls.append(BoardCall(calls[-1].seat.lho if calls else dealer, said, alerted=said == "2C"))
     contract, declarer = contract_of(calls) if calls[-1].call == "pass" else ("", None)
     plays = played(held, contract, declarer, cards, random.Random(number)) if declarer else ()
-    return Board(
+    return BoardTold(
         str(number),
         dealer=dealer,
         vulnerable=vulnerable,

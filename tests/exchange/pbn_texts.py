@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.exchange.board import Board, Reading
+from bridgetable.exchange.board import BoardsRead, BoardTold
 from bridgetable.exchange.pbn_read import read_pbn
 
 DEAL = "N:AKQJ.T98.765.432 T98.AKQJ.432.765 765.432.AKQJ.T98 432.765.T98.AKQJ"
@@ -18,11 +18,11 @@ BOARD = f"""\
 """
 
 
-def read(text: str) -> Reading:
+def read(text: str) -> BoardsRead:
     return read_pbn(text, "club.pbn")
 
 
-def board(text: str) -> Board:
+def board(text: str) -> BoardTold:
     """The only board of a text."""
     (only,) = read(text).boards
     return only
@@ -39,6 +39,6 @@ def bid(rows: str, dealer: str = "N") -> str:
     return " ".join(f"{call.seat}:{call.call}" for call in found.calls)
 
 
-def said(of: Board) -> list[str]:
+def said(of: BoardTold) -> list[str]:
     """What the reader remarks on."""
     return [remark.what for remark in of.remarks]

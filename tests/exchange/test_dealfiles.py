@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards import PACK
-from bridgetable.exchange.board import Hands, Reading
+from bridgetable.exchange.board import BoardsRead, Hands
 from bridgetable.exchange.dealfiles import read_bri, read_dlm, read_dup
 from bridgetable.exchange.pbn_deal import hands_of
 from bridgetable.exchange.reading import boards_in
@@ -44,7 +44,7 @@ def dealt(*numbers: int) -> list[Hands]:
     return [hands_of(hands(number)) for number in numbers]
 
 
-def read(reading: Reading) -> list[Hands]:
+def read(reading: BoardsRead) -> list[Hands]:
     assert not reading.refused
     return [board.hands for board in reading.boards]
 

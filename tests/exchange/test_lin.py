@@ -8,7 +8,7 @@ import pytest
 
 from bridgetable.cards import parse_card
 from bridgetable.cases.reader import parse_case
-from bridgetable.exchange.board import Board, BoardCall, BoardPlay, Reading
+from bridgetable.exchange.board import BoardCall, BoardPlay, BoardsRead, BoardTold
 from bridgetable.exchange.into_record import into_case
 from bridgetable.exchange.lin import read_lin
 from bridgetable.exchange.lin_write import lin_text, lost
@@ -26,17 +26,17 @@ HANDS = hands_of(HELD)
 MD = ",".join(dealt.text_of(HELD[seat]) for seat in (S, W, N, E))
 
 
-def the_board(text: str) -> Board:
+def the_board(text: str) -> BoardTold:
     reading = boards_in(text.encode())
     assert (len(reading.boards), reading.refused) == (1, ())
     return reading.boards[0]
 
 
-def calls(board: Board) -> str:
+def calls(board: BoardTold) -> str:
     return " ".join(f"{call.seat}{call.call}{'!' * call.alerted}" for call in board.calls)
 
 
-def said(reading: Reading) -> list[tuple[int | None, str]]:
+def said(reading: BoardsRead) -> list[tuple[int | None, str]]:
     return [(remark.line, remark.what) for board in reading.boards for remark in board.remarks]
 
 
@@ -142,9 +142,7 @@ def test_the_play_ends_where_it_cannot_be_read(cards: str, read: int, remark: st
 
 
 def test_without_an_auction_nobody_knows_who_leads() -> None:
-    assert said(read_lin("md|1,,,|pc|S2|")) == [
-        (1, "Who made the opening lead is not told: the play is passed over.")
-    ]
+    assert said(read_lin("md|1,,,|pc|S2|")) == [(1, "Who made the opening lead is not told: the play is passed over.")]
 
 
 def test_cards_of_the_wrong_hand_are_noticed() -> None:
@@ -236,7 +234,7 @@ def test_a_deal_that_cannot_be_is_refused_and_the_others_are_read(deal: str, why
 # Writing
 
 
-def core(board: Board) -> tuple[object, ...]:
+def core(board: BoardTold) -> tuple[object, ...]:
     plays = [(play.seat, play.card) for play in board.plays]
     return board.hands, board.dealer, board.vulnerable, board.calls, board.contract, board.declarer, plays, board.tricks
 
@@ -256,26 +254,26 @@ def test_what_is_written_is_read_again(number: int) -> None:
 
 @pytest.mark.parametrize("note", ["15-17 bal", "a+b", "hearts+clubs", "100%25", "50% ", "4+♠ | 5♥", "J%C3%B6rg"])
 def test_what_was_explained_is_read_as_it_was_told(note: str) -> None:
-    board = Board(dealer=S, calls=(BoardCall(S, "1NT", note=note),))
+    board = BoardTold(dealer=S, calls=(BoardCall(S, "1NT", note=note),))
     [call] = read_lin(lin_text(board)).boards[0].calls
     assert call.note == note.strip().replace("|", "/")
 
 
 def test_names_and_rooms_are_written() -> None:
-    board = Board("7a", room="closed", dealer=N, hands=HANDS, names={S: "Ann, B|", E: "Eve"}, calls=())
+    board = BoardTold("7a", room="closed", dealer=N, hands=HANDS, names={S: "Ann, B|", E: "Eve"}, calls=())
     again = read_lin(lin_text(board)).boards[0]
     assert (again.number, again.room, again.names) == ("7a", "closed", {S: "Ann  B/", E: "Eve"})
 
 
 def test_hands_known_in_part_are_left_open() -> None:
-    board = Board(dealer=N, calls=(BoardCall(N, "1C"),), hands=(parse_hand("AK+.*.*.*"), *(UNKNOWN_HAND,) * 3))
+    board = BoardTold(dealer=N, calls=(BoardCall(N, "1C"),), hands=(parse_hand("AK+.*.*.*"), *(UNKNOWN_HAND,) * 3))
     assert "md|3,,,|" in lin_text(board)
     assert lost(board) == ("North's hand, of which not every card is known.",)
 
 
 def test_an_ending_is_written_as_one() -> None:
     ending = read_deal("N:A.K.. .A.K. ..A.K K...A")
-    board = read_lin(lin_text(Board(hands=ending, dealer=N))).boards[0]
+    board = read_lin(lin_text(BoardTold(hands=ending, dealer=N))).boards[0]
     assert board.hands == ending
 
 
@@ -292,7 +290,7 @@ def test_where_only_the_contract_is_known_the_shortest_auction_leads_to_it(
     contract: str, dealer: Seat | None, written: str
 ) -> None:
     declarer = None if contract == "pass" else S
-    board = Board(contract=contract, declarer=declarer, dealer=dealer, hands=HANDS)
+    board = BoardTold(contract=contract, declarer=declarer, dealer=dealer, hands=HANDS)
     again = read_lin(lin_text(board)).boards[0]
     assert calls(again) == written
     assert (again.contract, again.declarer) == (contract, declarer)
@@ -300,7 +298,7 @@ def test_where_only_the_contract_is_known_the_shortest_auction_leads_to_it(
 
 
 def test_what_is_lost_is_told() -> None:
-    board = Board(
+    board = BoardTold(
         contract="1H",
         declarer=E,
         dealer=N,
@@ -321,7 +319,7 @@ def test_what_is_lost_is_told() -> None:
         ["East", "bid", "too"],
         ["The", "whole", "case,"],
     ]
-    irregular = Board(dealer=N, calls=board.calls)
+    irregular = BoardTold(dealer=N, calls=board.calls)
     assert "mb|" not in lin_text(irregular)
 
 

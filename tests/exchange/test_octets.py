@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.exchange.board import Unreadable
+from bridgetable.exchange.board import UnreadableText
 from bridgetable.exchange.octets import LARGEST, decoded
 
 
@@ -46,5 +46,5 @@ def test_a_directive_that_is_wrong_is_remarked_on() -> None:
 
 
 def test_what_is_too_large_is_refused_with_the_number() -> None:
-    with pytest.raises(Unreadable, match=r"64\.1 MB: no more than 64 MB"):
+    with pytest.raises(UnreadableText, match=r"64\.1 MB: no more than 64 MB"):
         decoded(bytes(LARGEST + 100_000))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.exchange.board import Unreadable
+from bridgetable.exchange.board import UnreadableText
 from bridgetable.exchange.pbn_deal import read_deal
 from bridgetable.seats import Seat
 from exchange.pbn_texts import BOARD, DEAL, board, read, said
@@ -105,4 +105,4 @@ def test_a_result_that_the_cards_contradict_is_remarked_on() -> None:
 
 
 def test_unreadable_says_what_may_be_meant() -> None:
-    assert str(Unreadable(3, "No deal.", "Was it a link?")) == "No deal. Was it a link?"
+    assert str(UnreadableText(3, "No deal.", "Was it a link?")) == "No deal. Was it a link?"
