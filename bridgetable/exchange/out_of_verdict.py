@@ -12,7 +12,7 @@ from dataclasses import replace
 from bridgetable.cards import SUITS, Card
 from bridgetable.cases.case import Case
 from bridgetable.cases.writer import case_text
-from bridgetable.exchange.auction import flagged
+from bridgetable.exchange.auction import contract_of, flagged, is_over
 from bridgetable.exchange.board import PASSED_OUT, BoardCall, BoardPlay, BoardTold, Hands, Oddity
 from bridgetable.exchange.pbn_deal import WHOLE, completed
 from bridgetable.exchange.tricks import first_trick
@@ -38,10 +38,10 @@ def board_of(case: Case, edition: int) -> BoardTold:
     """
     verdict = judge(replace(case.record, branches=()), edition)
     position = case.record.position
-    contract, declarer = _contract_in_law(verdict, position)
     presumed = verdict.contract.declarer if verdict.contract else position.header.declarer
     hands = _hands_dealt(position)
     made = [BoardCall(call.seat, call.call) for call in verdict.calls if call.counts]
+    contract, declarer = _contract_in_law(verdict, position, made)
     dealer = position.header.dealer or (made[0].seat if made else None)
     plays, remarks = _plays(verdict, position, hands)
     return BoardTold(
@@ -62,13 +62,13 @@ def board_of(case: Case, edition: int) -> BoardTold:
     )
 
 
-def _contract_in_law(verdict: Verdict, position: Position) -> tuple[str, Seat | None]:
+def _contract_in_law(verdict: Verdict, position: Position, made: Sequence[BoardCall]) -> tuple[str, Seat | None]:
     """The contract and who plays it: none while the players bid."""
     bid = verdict.contract
     if bid is not None:
         return (bid.call + bid.doubled, verdict.declarer) if bid.call else (PASSED_OUT, None)
     if verdict.bidding:
-        return "", None
+        return contract_of(made) if is_over(made) else ("", None)
     return position.header.contract, verdict.declarer
 
 

@@ -11,7 +11,7 @@ SECTION = "BridgetableCase"
 """The name of its tag."""
 _LONGEST_ROW, _PIECE = 200, 100
 """A line that would be longer in its quotes is written in pieces of so many letters."""
-_TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"')
+_TOKEN = re.compile(r'"((?:[^"\\]|\\.)*+)"?')
 _TEXTS = re.compile(r'"""(?:[^"\\]|\\.|"(?!""))*"{3,5}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'', re.DOTALL)
 _BEYOND = re.compile(r"[^\x00-\x7f]")
 

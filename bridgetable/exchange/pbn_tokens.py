@@ -18,9 +18,9 @@ MOST_BOARDS = 50_000
 _LONGEST = 5_000
 """So many letters of a line are looked at in one go."""
 _LINE_END = re.compile(r"\r\n|\r|\n")
-_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*+)"\s*\]')
 _NAME_OF_TAG = re.compile(r"\[\s*(\w+)")
-_ROW = re.compile(r'(?:"(?:[^"\\]|\\.)*"|[^{;])+')
+_ROW = re.compile(r'(?:"(?:[^"\\]|\\.)*+"?|[^{;"])++')
 _ESCAPED = re.compile(r'\\(["\\])')
 _BEGINS_A_GAME = ("event", "board", "deal")
 _IGNORED = "\x00\x1a\ufeff"
@@ -161,7 +161,7 @@ class _Splitting:
             self.game.comments.append(said)
 
     def _open_comment(self, number: int, line: str, at: int) -> int:
-        if "}" not in line[at:] and number >= self.last_closed:
+        if number >= self.last_closed and line.find("}", at) < 0:
             self.game.noticed(number, say("exchange-pbn-comment-open"))
             self._comment(line[at:])
             return len(line)
