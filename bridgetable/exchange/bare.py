@@ -88,8 +88,9 @@ def read_bare(text: str, file: str = "") -> BoardsRead:
 def _deals(text: str) -> Iterator[tuple[int, Hands | ValueError, tuple[Oddity, ...]]]:
     """The deals with dots; where there is none, those in words. Each with its line, or why it is none."""
     found = list(_DOTTED.finditer(text))
+    line, counted = 1, 0
     for each in found:
-        line = text.count("\n", 0, each.start(2)) + 1
+        line, counted = line + text.count("\n", counted, each.start(2)), each.start(2)
         remarks = () if each[1] else (Oddity(line, say("exchange-first-is-north")),)
         told = f"{each[1] or 'N'}:{each[2].replace(',', ' ').replace(';', ' ')}"
         yield line, _tried(told), remarks

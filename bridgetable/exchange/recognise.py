@@ -16,8 +16,9 @@ from bridgetable.value import value
 Kind: TypeAlias = Literal["case", "PBN", "LIN", "link", "DLM", "DUP", "BRI", "deal"]
 
 _PBN = re.compile(r'^[ \t]*\[\s*\w+\s+"', re.MULTILINE)
-_DLM = re.compile(r"^\s*\[Document\]|^\s*Board\s+\d+\s*=\s*[a-p]{26}", re.MULTILINE | re.IGNORECASE)
-_LIN = re.compile(r"(?:^|\|)\s*\w{0,20}?(?:md|mb|qx|vg|pn|st|pc)\|", re.MULTILINE | re.IGNORECASE)
+_DLM = re.compile(r"^[ \t]*\[Document\]|^[ \t]*Board\s+\d+\s*=\s*[a-p]{26}", re.MULTILINE | re.IGNORECASE)
+_LIN = re.compile(r"(?:^|\|)[ \t]*\w{0,20}?(?:md|mb|qx|vg|pn|st|pc)\|", re.MULTILINE | re.IGNORECASE)
+_WITH_CARDS = re.compile(r"[?&;](?:lin|[nsew])=", re.IGNORECASE)
 _CASE = re.compile(r"^(?:id|title|story|actions|table|deal|start)\s*=|^\[\[expect\]\]", re.MULTILINE)
 _STRANGERS = (
     ("pdf", re.compile(rb"%PDF-")),
@@ -61,7 +62,7 @@ def kind_of(text: str) -> Kind | None:
     >>> kind_of("look at www.bridgebase.com/tools/handviewer.html?lin=md|3,,,|"), kind_of("see you at seven")
     ('link', None)
     """
-    pbn, lin, link = _PBN.search(text), _LIN.search(text), LINK.search(text)
+    pbn, lin = _PBN.search(text), _LIN.search(text)
     case = _CASE.search(text)
     if case and not (pbn and pbn.start() < case.start()):
         return "case"
@@ -69,11 +70,14 @@ def kind_of(text: str) -> Kind | None:
         return "PBN"
     if _DLM.search(text):
         return "DLM"
-    if lin and not (link and link.start() < lin.start()):
-        return "LIN"
-    if link and not is_bare(text[: link.start()]):
+    link = next((found for found in LINK.finditer(text) if _WITH_CARDS.search(found[0])), None)
+    if link and not (lin and lin.start() < link.start()):
         return "link"
-    return "deal" if is_bare(text) else None
+    if lin:
+        return "LIN"
+    if is_bare(text):
+        return "deal"
+    return "link" if LINK.search(text) else None
 
 
 def _stranger(data: bytes, text: str) -> str:

@@ -60,7 +60,7 @@ def of_board(number: str) -> tuple[Seat | None, Vulnerable | None]:
 
 
 def calls_in_turn(said: Sequence[CardSaid], dealer: Seat) -> Bidding:
-    """The calls, each by who is next; several may stand in one word. Nothing is read beyond what is no call.
+    """The calls, each by who is next; several may stand in one word. Nothing is read beyond what can be no call.
 
     >>> [(call.seat.name, call.call) for call in calls_in_turn([CardSaid(1, "1nppp")], Seat.S).calls]
     [('S', '1NT'), ('W', 'pass'), ('N', 'pass'), ('E', 'pass')]
@@ -70,7 +70,7 @@ def calls_in_turn(said: Sequence[CardSaid], dealer: Seat) -> Bidding:
         at, words = 0, each.words.rstrip()
         while at < len(words):
             found = _CALL.match(words, at)
-            if found is None:
+            if found is None or (found[1] and is_over(calls)):
                 odd = Oddity(each.line, say("exchange-no-call", word=repr(words[at:].strip()[:20])))
                 return Bidding(tuple(calls), (odd,))
             if found[1]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.exchange.bare import is_bare, read_bare
-from bridgetable.exchange.pbn_deal import hands_of, read_deal
+from bridgetable.exchange.pbn_deal import read_deal
 from bridgetable.exchange.reading import boards_in
-from bridgetable.seats import Seat
 
 DEAL = "N:AKQ.JT98.7654.32 JT9.AKQ.AKQ.JT98 876.765.JT98.AKQ 5432.432.32.7654"
 HANDS = read_deal(DEAL)
@@ -65,13 +64,7 @@ def test_several_deals_are_several_boards() -> None:
 
 def test_an_ending_is_told_in_words() -> None:
     board = read_bare("South: S AK. West: S 32.").boards[0]
-    assert board.hands == hands_of({seat: cards for seat, cards in board_cards(("AK", Seat.S), ("32", Seat.W))})
-
-
-def board_cards(*told: tuple[str, Seat]) -> list[tuple[Seat, list[object]]]:
-    from bridgetable.cards import parse_card
-
-    return [(seat, [parse_card(f"S{rank}") for rank in ranks]) for ranks, seat in told]
+    assert board.hands == read_deal("N:- - AK... 32...")
 
 
 @pytest.mark.parametrize(

@@ -325,7 +325,7 @@ def test_what_is_lost_is_told() -> None:
 
 def test_a_case_goes_out_and_comes_back() -> None:
     path = resource_path("cases", "law44")
-    case = parse_case(sorted(path.glob("*.toml"))[0].read_text(encoding="utf-8"), "case")
+    case = parse_case(min(path.glob("*.toml")).read_text(encoding="utf-8"), "case")
     board = board_of(case, 2017)
     again = read_lin(lin_text(board)).boards[0]
     assert (again.contract, again.declarer) == (board.contract, board.declarer)

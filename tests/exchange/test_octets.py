@@ -16,7 +16,7 @@ from bridgetable.exchange.octets import LARGEST, decoded
         (b"\xff\xfeJ\0\xf6\0", "Jö", "utf-16-le"),
         (b"\xfe\xff\0J\0\xf6", "Jö", "utf-16-be"),
         (b"J\xf6rg \x80", "Jörg €", "cp1252"),
-        (b"%Content-type: text/x-pbn; charset=ISO-8859-1\nJ\xc3\xb6", "%Content-type: text/x-pbn; charset=ISO-8859-1\nJÃ¶", "cp1252"),
+        (b"%Content-type: a; charset=ISO-8859-1\nJ\xc3\xb6", "%Content-type: a; charset=ISO-8859-1\nJÃ¶", "cp1252"),
         (b"% charset=windows-1250\nKl\xf8", "% charset=windows-1250\nKlř", "cp1250"),
         (b"a\r\nb\rc\nd\r\r\ne", "a\nb\nc\nd\ne", "utf-8"),
         (b"a\0b\x1a\x1a\0\0", "ab", "utf-8"),
