@@ -97,7 +97,7 @@ def _of_bri(block: bytes) -> Hands:
     found = _NUMBERED.match(block)
     if found is None:
         raise ValueError(say("exchange-block-no-cards"))
-    return hands_of(_numbered(found[0]))
+    return hands_of(_by_numbers(found[0]))
 
 
 def _of_dup(block: bytes) -> Hands:
@@ -106,7 +106,7 @@ def _of_dup(block: bytes) -> Hands:
     if pictured is None or numbered is None:
         raise ValueError(say("exchange-block-no-cards"))
     hands = hands_of({seat: list(_in_suits(pictured[0][17 * seat.index :][:17])) for seat in SEATS})
-    if hands != hands_of(_numbered(numbered[0])):
+    if hands != hands_of(_by_numbers(numbered[0])):
         raise ValueError(say("exchange-block-differs"))
     return hands
 
@@ -123,7 +123,7 @@ def _in_suits(hand: bytes) -> Iterator[Card]:
             yield parse_card(suit.value + chr(byte))
 
 
-def _numbered(digits: bytes) -> Mapping[Seat, Sequence[Card]]:
+def _by_numbers(digits: bytes) -> Mapping[Seat, Sequence[Card]]:
     """The cards of three hands by their numbers: 1 is the ace of spades, 52 the two of clubs."""
     numbers = [int(digits[at : at + 2]) for at in range(0, len(digits), 2)]
     wrong = next((number for number in numbers if not 1 <= number <= len(PACK)), None)

@@ -28,7 +28,7 @@ def lin_text(board: BoardTold) -> str:
     'st||md|1,,,|ah|Board 3|sv|e|mb|1N!|an|15-17|pg||\\n'
     """
     calls = _calls(board)
-    pairs = [*_heading(board, calls), *_auction(calls), ("pg", "")]
+    pairs = [*_heading(board, calls), *_auction_in_lin(calls), ("pg", "")]
     for trick in in_tricks(board.plays):
         pairs += [*(("pc", play.card.name) for play in trick), ("pg", "")]
     if board.tricks is not None and len(board.plays) < WHOLE_DEAL:
@@ -89,7 +89,7 @@ def _hand(hand: HandHolding) -> str:
     )
 
 
-def _auction(calls: Iterable[BoardCall]) -> Iterator[tuple[str, str]]:
+def _auction_in_lin(calls: Iterable[BoardCall]) -> Iterator[tuple[str, str]]:
     for call in calls:
         said = "p" if call.call == "pass" else call.call.replace("X", "d", 1) if call.call == "X" else call.call
         said = {"XX": "r"}.get(said, said.replace("NT", "N"))

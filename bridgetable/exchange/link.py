@@ -71,7 +71,9 @@ def _cut(text: str) -> str:
 def _board(line: int, link: str) -> BoardsRead:
     """What comes of one link."""
     _, _, query = link.partition("?")
-    keys = {key.lower(): _meant(said) for key, _, said in (part.partition("=") for part in _NEXT_KEY.split(query))}
+    keys = {
+        key.lower(): _perhaps_meant(said) for key, _, said in (part.partition("=") for part in _NEXT_KEY.split(query))
+    }
     told = keys.get("lin") or _as_lin(keys)
     found = read_lin(told) if told else BoardsRead()
     if found.boards or found.refused:
@@ -80,7 +82,7 @@ def _board(line: int, link: str) -> BoardsRead:
     return BoardsRead(refused=(UnreadableText(line, say(kind)),))
 
 
-def _meant(said: str) -> str:
+def _perhaps_meant(said: str) -> str:
     """A part of a link as it is meant: a plus is a space where spaces are not written otherwise."""
     return unquoted(said if " " in said or "%20" in said else said.replace("+", " "))
 

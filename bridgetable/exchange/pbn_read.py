@@ -30,7 +30,7 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import UNKNOWN_HAND
 
 _UNKNOWN = ("", "?", "-", "*")
-_OF_THE_DEAL = ("event", "board", "dealer", "vulnerable", "deal")
+_OF_THE_DEAL = ("board", "dealer", "vulnerable", "deal")
 """What a game without a deal of its own takes from the one before: another table has played the same board."""
 _NUMBER = re.compile(r"\d{1,2}")
 
@@ -46,7 +46,8 @@ def read_pbn(text: str, file: str = "") -> BoardsRead:
     refused: list[UnreadableText] = []
     remarks: list[Oddity] = []
     before = Game(1)
-    for game in games(text):
+    coming = games(text)
+    for game in coming:
         if not game.tags:
             remarks += game.remarks
             continue
@@ -57,7 +58,8 @@ def read_pbn(text: str, file: str = "") -> BoardsRead:
         except UnreadableText as why:
             refused.append(why)
         if len(boards) + len(refused) > MOST_BOARDS:
-            too_many = say("exchange-too-many-boards", most=MOST_BOARDS)
+            count = MOST_BOARDS + 1 + sum(bool(other.tags) for other in coming)
+            too_many = say("exchange-too-many-boards", most=MOST_BOARDS, count=count)
             return BoardsRead((), (UnreadableText(game.line, too_many),))
     return BoardsRead(tuple(boards), tuple(refused), tuple(remarks))
 
@@ -70,7 +72,8 @@ def _inherit(game: Game, before: Game) -> None:
             game.tags[name] = replace(tag, value=same.value, rows=tag.rows or same.rows, notes=tag.notes or same.notes)
         elif tag.value.startswith("##"):
             game.tags[name] = replace(tag, value=tag.value[2:])
-    if "contract" in game.tags and "deal" not in game.tags:
+    same_board = game.value("board") in ("", before.value("board"))
+    if "contract" in game.tags and "deal" not in game.tags and same_board:
         for name in _OF_THE_DEAL:
             if name in before.tags:
                 game.tags.setdefault(name, before.tags[name])

@@ -52,7 +52,7 @@ def _countable(data: bytes, found: Recognised) -> None:
     block = _BLOCK.get(found.kind)
     count = len(data) // block if block else found.text.count(_MARK.get(found.kind, "\0"))
     if count > MOST_BOARDS:
-        raise UnreadableText(None, say("exchange-so-many-boards", most=MOST_BOARDS, count=count))
+        raise UnreadableText(None, say("exchange-too-many-boards", most=MOST_BOARDS, count=count))
 
 
 def _read(data: bytes, found: Recognised, file: str) -> BoardsRead:

@@ -70,7 +70,7 @@ def test_an_irregular_trick_is_told_card_by_card() -> None:
 def test_calls_are_actions_if_asked_for_or_if_one_was_irregular() -> None:
     asked = ["S bids 3NT", "W bids pass", "N bids pass", "E bids pass", "trick 1: W CA N C2 E C5 S C8"]
     assert sentences(BOARD + AUCTION + PLAY, calls_as_actions=True)[:5] == asked
-    text = f'[Board "1"]\n[Dealer "N"]\n[Auction "N"]\n1S ^I 1H AP\n'
+    text = '[Board "1"]\n[Dealer "N"]\n[Auction "N"]\n1S ^I 1H AP\n'
     assert sentences(text)[:2] == ["N bids 1S", "E bids 1H"]
     found = judge(into_case(board(text)).case.record, 2017)
     assert found.contract is not None

@@ -89,6 +89,8 @@ def test_a_game_without_a_deal_is_another_table_of_the_board_before() -> None:
     _, second = read(f'{BOARD}\n[Contract "2H"]\n[Declarer "E"]\n').boards
     assert (second.number, second.dealer, second.vulnerable) == ("3", Seat.S, "EW")
     assert (second.hands, second.contract) == (read_deal(DEAL), "2H")
+    _, other = read(f'{BOARD}\n[Board "4"]\n[Contract "2H"]\n').boards
+    assert (other.hands, other.dealer) == (read_deal("N:- - - -"), None)
 
 
 def test_the_room_may_be_the_closed_one() -> None:

@@ -89,5 +89,5 @@ def test_lines_of_any_length_are_read() -> None:
 
 def test_too_many_boards_are_refused_with_their_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pbn_read, "MOST_BOARDS", 2)
-    (refused,) = read('[Board "1"]\n\n[Board "2"]\n\n[Board "3"]\n').refused
-    assert str(refused) == "There are more than 2 boards in this text."
+    (refused,) = read('[Board "1"]\n\n[Board "2"]\n\n[Board "3"]\n\n[Board "4"]').refused
+    assert str(refused) == "There are 4 boards in it: no more than 2 are read."

@@ -12,8 +12,8 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS
-from bridgetable.exchange.own_section import offered
 from bridgetable.exchange.out_of_verdict import board_of
+from bridgetable.exchange.own_section import offered
 from bridgetable.exchange.pbn_read import read_pbn
 from bridgetable.exchange.pbn_write import written
 from bridgetable.resources import resource_path

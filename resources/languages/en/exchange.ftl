@@ -40,8 +40,7 @@ exchange-contract-not-bid = The contract is told as { $contract }, but the aucti
 exchange-result-irregular = The result is told to have come about irregularly.
 exchange-revoke-not-flagged = { SEAT($seat) } could have followed suit instead of playing { SHORT($card) }.
 exchange-result-differs = The result is told as { $told } tricks, but the cards give declarer { $won }.
-exchange-too-many-boards = There are more than { $most } boards in this text.
-exchange-so-many-boards = There are { $count } boards in it: no more than { $most } are read.
+exchange-too-many-boards = There are { $count } boards in it: no more than { $most } are read.
 
 ## A board that becomes a case.
 
