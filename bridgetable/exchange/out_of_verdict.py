@@ -149,4 +149,4 @@ def _happened(verdict: Verdict) -> Iterator[str]:
     """What was irregular, each with its paragraph, in one comment."""
     told = [f"{text(fault)} ({fault.grounds.cite})" for fault in verdict.irregularities]
     if told:
-        yield say("exchange-happened", told=" ".join(told))
+        yield " ".join(told)

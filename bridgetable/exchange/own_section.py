@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from bridgetable.cases.case import Case
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import parse_case
 from bridgetable.editions import EDITIONS
@@ -12,7 +9,6 @@ from bridgetable.exchange.board import BoardTold, Oddity
 from bridgetable.exchange.into_record import Imported, into_case
 from bridgetable.exchange.out_of_verdict import board_of
 from bridgetable.exchange.pbn_deal import completed, deal_text
-from bridgetable.exchange.pbn_write import without_flags
 from bridgetable.exchange.tricks import in_tricks
 from bridgetable.messages import say
 from bridgetable.seats import Seat
@@ -34,17 +30,10 @@ def offered(board: BoardTold, *, calls_as_actions: bool = False, names: bool = F
     except CaseErrors as errors:
         why = errors.problems[0].message
         return (Imported(told.case, (*told.remarks, Oddity(None, say("exchange-section-unread", why=why)))),)
-    if _core(board) in [_core(each) for each in _ways_to_write(own)]:
+    if _core(board) in [_core(board_of(own, edition)) for edition in EDITIONS]:
         return (Imported(own, board.remarks),)
     changed = Oddity(None, say("exchange-section-changed"))
     return (Imported(own, (*board.remarks, changed)), told)
-
-
-def _ways_to_write(case: Case) -> Iterator[BoardTold]:
-    """The boards that a case is written as: under each edition, with flags and without."""
-    for edition in EDITIONS:
-        board = board_of(case, edition)
-        yield from (board, without_flags(board))
 
 
 def _core(board: BoardTold) -> tuple[object, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import count
 
 from bridgetable.exchange.auction import is_over
 from bridgetable.exchange.board import PASSED_OUT, BoardTold, Oddity
@@ -40,14 +41,14 @@ class Written:
 
 
 def written(boards: Iterable[BoardTold], *, flags: bool = True) -> Written:
-    """The boards as a PBN text; without `flags` for programs that stop at them.
+    """The boards as a PBN text; without `flags` for programs that stop at them, and at what they do not know.
 
     >>> written([BoardTold("3", contract="3NT")]).text.splitlines()[:3]
     ['% PBN 2.1', '% EXPORT', '[Event "?"]']
     """
     games: list[str] = []
     remarks: list[Oddity] = []
-    for board in boards if flags else map(without_flags, boards):
+    for board in boards if flags else map(plain, boards, count(1)):
         text = _LINE_END.join(_game_lines(board, flags=flags))
         kept = _in_latin(text)
         games.append(kept)
@@ -57,20 +58,23 @@ def written(boards: Iterable[BoardTold], *, flags: bool = True) -> Written:
     return Written(_LINE_END.join(head) + _LINE_END + (_LINE_END * 2).join(games) + _LINE_END, tuple(remarks))
 
 
-def without_flags(board: BoardTold) -> BoardTold:
-    """The board for programs that stop at flags; a lead out of turn is left out until its trick is whole.
+def plain(board: BoardTold, number: int = 1) -> BoardTold:
+    """The board for programs that stop at flags, at a section they do not know and at a board without a number.
+
+    A lead out of turn is left out until its trick is whole.
 
     >>> from bridgetable.cards import parse_card
     >>> from bridgetable.exchange.board import BoardPlay
     >>> lead = BoardPlay(Seat.E, parse_card("C2"), flagged="lead out of turn")
-    >>> without_flags(BoardTold(plays=(lead,))).plays
-    ()
+    >>> made = plain(BoardTold(plays=(lead,)), 3)
+    >>> made.plays, made.number
+    ((), '3')
     """
     *whole, last = [*in_tricks(board.plays)] or [()]
     if len(last) == 4 or not any(play.flagged == "lead out of turn" for play in last):
         whole.append(last)
     plays = tuple(replace(play, flagged="") for trick in whole for play in trick)
-    return replace(board, swapped=False, plays=plays)
+    return replace(board, number=board.number or str(number), swapped=False, plays=plays, section="")
 
 
 def _in_latin(text: str) -> str:
@@ -89,13 +93,22 @@ def _lost(board: BoardTold, *, changed: bool) -> Iterator[str]:
 
 def _game_lines(board: BoardTold, *, flags: bool) -> Iterator[str]:
     yield from (f'[{name} "{_in_quotes(said)}"]' for name, said in _tags(board))
-    for comment in board.comments:
+    for comment in _comments(board):
         yield from textwrap.wrap(f"{{{comment.replace('}', ')')}}}", _WIDTH)
     yield from _auction_section(board, flags=flags)
     yield from _play_section(board)
     if board.section:
         yield f'[{SECTION} "Text"]'
         yield from section_rows(board.section)
+
+
+def _comments(board: BoardTold) -> list[str]:
+    """What is told in words, the last of it that the whole record follows, if it does."""
+    full = say("exchange-full-record")
+    if not board.section or (board.comments and board.comments[-1].endswith(full)):
+        return [*board.comments]
+    *others, last = board.comments or ("",)
+    return [*others, f"{last} {full}".strip()]
 
 
 def _in_quotes(text: str) -> str:

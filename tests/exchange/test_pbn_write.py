@@ -113,9 +113,13 @@ def test_calls_that_count_are_written_with_their_flags() -> None:
 
 
 def test_what_happened_is_told_in_one_comment() -> None:
-    (comment,) = case_board("E drops HA", "S calls the director").comments
-    assert comment.endswith(") Full record below.")
+    dropped = case_board("E drops HA", "S calls the director")
+    (comment,) = dropped.comments
+    assert comment.endswith(")")
+    assert f"{{{comment} Full record below.}}" .replace("♥", "H") in written([dropped]).text
+    assert "Full record" not in written([dropped], flags=False).text
     assert case_board("W leads CA").comments == ()
+    assert "{Full record below.}" in written([case_board("W leads CA")]).text
 
 
 def test_the_end_is_said_and_the_result_told() -> None:
@@ -181,7 +185,7 @@ def test_no_line_is_longer_than_the_standard_allows() -> None:
     )
     again = read(written([told]).text).boards[0]
     assert max(map(len, written([told]).text.split("\r\n"))) <= 255
-    assert (again.comments, again.section) == ((" ".join(long.split()),), told.section)
+    assert (again.comments, again.section) == ((f"{long.strip()} Full record below.",), told.section)
 
 
 def test_lines_end_as_in_dos_and_boards_stand_apart() -> None:
@@ -198,6 +202,12 @@ def test_the_section_is_in_ascii_and_means_the_same(words: str) -> None:
     assert all(row.isascii() for row in rows)
     told = read('[BridgetableCase "Text"]\n' + "\n".join(rows)).boards[0].section
     assert tomllib.loads(told) == tomllib.loads(f"story = {words}\n")
+
+
+def test_plain_boards_are_counted_and_keep_no_section() -> None:
+    text = written([case_board("W leads CA"), case_board("W leads CK")], flags=False).text
+    assert [each.number for each in read(text).boards] == ["1", "2"]
+    assert "BridgetableCase" not in text
 
 
 def test_a_deal_begins_with_the_dealer() -> None:

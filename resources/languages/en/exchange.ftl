@@ -79,8 +79,7 @@ exchange-story-result = { $claimed ->
 
 ## A case that goes to other programs.
 
-# $told: sentences, each with its paragraph in brackets.
-exchange-happened = { $told } Full record below.
+exchange-full-record = Full record below.
 exchange-play-not-known = Of trick { $trick } not every card is known: the play is written up to there.
 exchange-letters-lost = Letters that PBN does not have are written as question marks.
 exchange-end-position = The hands are those of an end position: few programs read them.
