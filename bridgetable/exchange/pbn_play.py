@@ -37,7 +37,7 @@ class Played:
 
 @value
 class _Cell:
-    """A card of a row, or the hyphen in its place."""
+    """A card of a row, or the hyphen or plus in its place."""
 
     line: int
     card: Card | None
@@ -85,10 +85,10 @@ def _rows_of_tricks(tag: Tag) -> _Rows:
             _note(found.rows, said)
         elif flag:
             flagged = flag
-        elif word in ("*", "+"):
-            found.ended = word == "*"
+        elif word == "*":
+            found.ended = True
             break
-        elif card is not None or word == "-":
+        elif card is not None or word in ("-", "+"):
             if not found.rows or found.rows[-1][0].line != line:
                 found.rows.append([])
             found.rows[-1].append(_Cell(line, card, flagged, signs))
@@ -175,18 +175,24 @@ class _PlayRead:
         return None if len(known) != len(set(known)) else owned
 
 
-def play_rows(plays: Sequence[BoardPlay], first: Seat) -> list[str]:
-    """The rows of the section, a trick in each, its columns the hands from `first` on.
+def play_rows(plays: Sequence[BoardPlay], first: Seat, due: Seat | None = None) -> list[str]:
+    """The rows of the section, a trick in each, its columns the hands from `first` on; a plus where play goes on.
 
     >>> from bridgetable.cards import parse_card
-    >>> play_rows([BoardPlay(Seat.E, parse_card("SA"), flagged="lead out of turn")], Seat.W)
-    ['- - ^L SA -']
+    >>> play_rows([BoardPlay(Seat.E, parse_card("SA"), flagged="lead out of turn")], Seat.W, Seat.S)
+    ['- - ^L SA +']
     """
-    rows = []
-    for trick in in_tricks(plays):
-        cells = ["-"] * 4
-        for play in trick:
-            mark = f"{_MARKS[play.flagged]} " if play.flagged else ""
-            cells[(play.seat.index - first.index) % 4] = f"{mark}{play.card}"
-        rows.append(" ".join(cells))
+    tricks = [{play.seat: play for play in trick} for trick in in_tricks(plays)]
+    if due is not None and len(plays) % 4 == 0:
+        tricks.append({})
+    columns = [SEATS[(first.index + place) % 4] for place in range(4)]
+    rows = [" ".join(_in_column(trick.get(seat), "-") for seat in columns) for trick in tricks]
+    if due is not None:
+        rows[-1] = " ".join(_in_column(tricks[-1].get(seat), "+" if seat is due else "-") for seat in columns)
     return rows
+
+
+def _in_column(play: BoardPlay | None, nothing: str) -> str:
+    if play is None:
+        return nothing
+    return f"{_MARKS[play.flagged]} {play.card}" if play.flagged else str(play.card)

@@ -14,7 +14,7 @@ from bridgetable.exchange.pbn_deal import deal_text, told_whole
 from bridgetable.exchange.pbn_play import play_rows
 from bridgetable.exchange.pbn_section import SECTION, section_rows
 from bridgetable.exchange.pbn_tokens import escaped
-from bridgetable.exchange.tricks import first_trick, in_tricks, opening_leader
+from bridgetable.exchange.tricks import first_trick, in_tricks, next_to_play, opening_leader
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.value import value
@@ -27,7 +27,7 @@ _LETTERS = "%Content-type: text/x-pbn; charset=ISO-8859-1"
 """Says that not all letters are ASCII, to who would take them for something else."""
 _UNKNOWN = "?"
 _LONGEST_VALUE, _WIDTH = 200, 200
-_VULNERABLE = {"none": "None", "NS": "NS", "EW": "EW", "all": "All", None: _UNKNOWN}
+_VULNERABLE = {"none": "None", "NS": "NS", "EW": "EW", "all": "All"}
 _ELSEWHERE = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "“": "'", "”": "'", "’": "'", "‘": "'", "–": "-"})
 """Signs with an old way to write them."""
 
@@ -92,7 +92,7 @@ def _lost(board: BoardTold, *, changed: bool) -> Iterator[str]:
 
 
 def _game_lines(board: BoardTold, *, flags: bool) -> Iterator[str]:
-    yield from (f'[{name} "{_in_quotes(said)}"]' for name, said in _tags(board))
+    yield from (f'[{name} "{_in_quotes(said)}"]' for name, said in _tags(board, unknown=_UNKNOWN if flags else ""))
     for comment in _comments(board):
         yield from textwrap.wrap(f"{{{comment.replace('}', ')')}}}", _WIDTH)
     yield from _auction_section(board, flags=flags)
@@ -116,8 +116,8 @@ def _in_quotes(text: str) -> str:
     return escaped(" ".join(text.split()))[:_LONGEST_VALUE].rstrip("\\ ")
 
 
-def _tags(board: BoardTold) -> Iterator[tuple[str, str]]:
-    """The fifteen tags that each game has to have, in their order."""
+def _tags(board: BoardTold, *, unknown: str) -> Iterator[tuple[str, str]]:
+    """The fifteen tags that each game has to have, in their order; `unknown`: a dealer, or who is vulnerable."""
     out = board.contract == PASSED_OUT
     nobody = "" if out else _UNKNOWN
     yield "Event", board.event or _UNKNOWN
@@ -126,8 +126,8 @@ def _tags(board: BoardTold) -> Iterator[tuple[str, str]]:
     yield "Board", board.number or _UNKNOWN
     for seat in (Seat.W, Seat.N, Seat.E, Seat.S):
         yield seat.word, board.names.get(seat, _UNKNOWN)
-    yield "Dealer", board.dealer.value if board.dealer else _UNKNOWN
-    yield "Vulnerable", _VULNERABLE[board.vulnerable]
+    yield "Dealer", board.dealer.value if board.dealer else unknown
+    yield "Vulnerable", _VULNERABLE[board.vulnerable] if board.vulnerable else unknown
     yield "Deal", deal_text(board.hands, board.dealer or SEATS[0])
     yield "Scoring", _UNKNOWN
     declarer = board.declarer.value if board.declarer else nobody
@@ -149,6 +149,8 @@ def _play_section(board: BoardTold) -> Iterator[str]:
     leader = opening_leader(board)
     if board.plays and leader is not None:
         yield f'[Play "{leader}"]'
-        yield from play_rows(board.plays, leader)
-        if len(board.plays) < 4 * (14 - first_trick(board.hands)):
-            yield "*" if board.ended else "+"
+        over = len(board.plays) == 4 * (14 - first_trick(board.hands))
+        due = None if over or board.ended else next_to_play(board) or leader
+        yield from play_rows(board.plays, leader, due)
+        if board.ended and not over:
+            yield "*"

@@ -49,6 +49,17 @@ def opening_leader(board: BoardTold) -> Seat | None:
     return board.plays[0].seat if board.plays else None
 
 
+def next_to_play(board: BoardTold) -> Seat | None:
+    """The hand after the last card: it plays to the trick, or leads to the next; None where nobody knows who won.
+
+    >>> from bridgetable.cards import parse_card
+    >>> next_to_play(BoardTold(plays=(BoardPlay(Seat.W, parse_card("CA")),)))
+    <Seat.N: 'N'>
+    """
+    *_, last = in_tricks(board.plays)
+    return last[-1].seat.lho if len(last) < 4 else winner_of(last, board.contract)
+
+
 def revokes(board: BoardTold) -> Iterator[BoardPlay]:
     """The cards with which a hand that is told whole did not follow suit though it could."""
     held: dict[Seat, set[Card]] = {

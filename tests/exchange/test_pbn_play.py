@@ -54,6 +54,8 @@ def test_a_row_may_hold_several_tricks() -> None:
 def test_play_stops_at_a_hyphen_a_plus_a_star_or_the_end_of_a_short_row() -> None:
     assert played(f"{FIRST}\nCK C3 - -\nCQ C4 C7 CT")[4:] == ["WCK", "NC3"]
     assert played(f"{FIRST}\n+\nCK C3 C6 C9") == played(FIRST)
+    assert played(f"{FIRST}\nCK + - -")[4:] == ["WCK"]
+    assert played("+ - - ^L C8") == ["SC8"]
     assert played(f"{FIRST}\nCK\nCQ C4 C7 CT")[4:] == ["WCK"]
     assert board(f'{BOARD}[Play "W"]\n{FIRST}\n*\n').ended
     assert not board(f'{BOARD}[Play "W"]\n{FIRST}\n+\n').ended

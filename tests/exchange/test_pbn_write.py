@@ -55,7 +55,7 @@ def test_the_fifteen_tags_stand_in_their_order() -> None:
         '[Contract "3NT"]',
         '[Result "?"]',
     ]
-    assert text[17:] == ['[Play "W"]', "CA - - -", "+", ""]
+    assert text[17:] == ['[Play "W"]', "CA + - -", ""]
 
 
 def test_a_board_that_is_passed_out_has_no_declarer() -> None:
@@ -78,25 +78,25 @@ def test_while_the_players_bid_there_is_no_contract() -> None:
 
 def test_what_the_law_has_put_right_leaves_no_trace() -> None:
     dropped = case_board("trick 1: W CA N C2 E C5 S C8", "E drops D2", "W leads CK")
-    assert cards(dropped) == ["CA C2 C5 C8", "CK - - -", "+"]
+    assert cards(dropped) == ["CA C2 C5 C8", "CK + - -"]
     corrected = case_board("W leads CA", "N plays C2", "E plays D2", "E replaces D2 with C5", "S plays C8")
-    assert [line.replace("^R ", "") for line in cards(corrected)] == ["CA C2 C5 C8", "+"]
+    assert [line.replace("^R ", "") for line in cards(corrected)] == ["CA C2 C5 C8", "+ - - -"]
     assert "^" not in "".join(cards(corrected))
 
 
 def test_an_established_revoke_is_flagged() -> None:
     revoke = case_board("W leads CA", "N plays C2", "E plays D2", "S plays C8", "trick 2: W CK N C3 E C6 S C9")
-    assert cards(revoke) == ["CA C2 ^R D2 C8", "CK C3 C6 C9", "+"]
-    assert cards(revoke, flags=False) == ["CA C2 D2 C8", "CK C3 C6 C9", "+"]
+    assert cards(revoke) == ["CA C2 ^R D2 C8", "CK C3 C6 C9", "+ - - -"]
+    assert cards(revoke, flags=False) == ["CA C2 D2 C8", "CK C3 C6 C9", "+ - - -"]
 
 
 def test_a_lead_out_of_turn_that_stands_is_flagged() -> None:
     led = case_board("trick 1: W CA N C2 E C5 S C8", "N leads SA", "E plays ST", "S plays S5", "W plays S2")
-    assert cards(led) == ["CA C2 C5 C8", "S2 ^L SA ST S5", "+"]
-    assert cards(led, flags=False) == ["CA C2 C5 C8", "S2 SA ST S5", "+"]
+    assert cards(led) == ["CA C2 C5 C8", "S2 ^L SA ST S5", "- + - -"]
+    assert cards(led, flags=False) == ["CA C2 C5 C8", "S2 SA ST S5", "- + - -"]
     begun = case_board("trick 1: W CA N C2 E C5 S C8", "N leads SA", "E plays ST")
-    assert cards(begun) == ["CA C2 C5 C8", "- ^L SA ST -", "+"]
-    assert cards(begun, flags=False) == ["CA C2 C5 C8", "+"]
+    assert cards(begun) == ["CA C2 C5 C8", "- ^L SA ST +"]
+    assert cards(begun, flags=False) == ["CA C2 C5 C8", "+ - - -"]
 
 
 def test_a_swapped_declarer_is_flagged() -> None:
@@ -116,7 +116,7 @@ def test_what_happened_is_told_in_one_comment() -> None:
     dropped = case_board("E drops HA", "S calls the director")
     (comment,) = dropped.comments
     assert comment.endswith(")")
-    assert f"{{{comment} Full record below.}}" .replace("♥", "H") in written([dropped]).text
+    assert f"{{{comment} Full record below.}}".replace("♥", "H") in written([dropped]).text
     assert "Full record" not in written([dropped], flags=False).text
     assert case_board("W leads CA").comments == ()
     assert "{Full record below.}" in written([case_board("W leads CA")]).text
@@ -208,6 +208,8 @@ def test_plain_boards_are_counted_and_keep_no_section() -> None:
     text = written([case_board("W leads CA"), case_board("W leads CK")], flags=False).text
     assert [each.number for each in read(text).boards] == ["1", "2"]
     assert "BridgetableCase" not in text
+    unknown = lines(BoardTold(), flags=False)
+    assert (unknown[10:12], lines(BoardTold())[10]) == (['[Dealer ""]', '[Vulnerable ""]'], '[Dealer "?"]')
 
 
 def test_a_deal_begins_with_the_dealer() -> None:
