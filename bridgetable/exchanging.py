@@ -7,10 +7,11 @@ import sys
 from io import TextIOWrapper
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bridgetable.arguments import Parser
 from bridgetable.editions import EDITIONS, LATEST
+from bridgetable.given import case_at
 from bridgetable.messages import say
 from bridgetable.strangers import printable
 
@@ -25,16 +26,16 @@ _TO = ("pbn",)
 """What a case may be written as."""
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     """Tell the parser of the two commands and of their options."""
-    reads: Parser = commands.add_parser("import", help=say("commands-help-import"))
+    reads = commands.add_parser("import", help=say("commands-help-import"))
     file, folder = say("commands-typed-file"), say("commands-typed-folder")
     reads.typed("files", nargs="+", metavar=file, help=say("commands-help-import-files"))
     reads.added("--board", metavar=say("commands-typed-number"), help=say("commands-help-import-board"))
     reads.added("--json", action="store_true", help=say("commands-help-import-json"))
     reads.added("--out", metavar=folder, help=say("commands-help-import-out"))
     reads.set_defaults(run=_import)
-    writes: Parser = commands.add_parser("export", help=say("commands-help-export"))
+    writes = commands.add_parser("export", help=say("commands-help-export"))
     writes.typed("file", metavar=file)
     writes.added("--to", choices=_TO, required=True, help=say("commands-help-export-to"))
     writes.added("--edition", type=int, choices=EDITIONS, default=LATEST, help=say("commands-help-export-edition"))
@@ -153,19 +154,14 @@ def _name(case: str, number: int) -> str:
 
 def _export(options: argparse.Namespace) -> int:
     """Exit code 0: written; 2: the file cannot be read."""
-    from bridgetable.cases.problems import CaseErrors
-    from bridgetable.cases.reader import load
     from bridgetable.exchange.listing import remark_line
     from bridgetable.exchange.out_of_verdict import board_of
     from bridgetable.exchange.pbn_write import ENCODING, written
 
-    try:
-        case = load(options.file)
-    except CaseErrors as errors:
-        for problem in errors.problems:
-            print(printable(str(problem)), file=sys.stderr)
+    given = case_at(options.file, None)
+    if given is None:
         return 2
-    made = written([board_of(case, options.edition)], flags=not options.plain)
+    made = written([board_of(given[0], options.edition)], flags=not options.plain)
     for remark in made.remarks:
         print(printable(remark_line(remark, options.file)), file=sys.stderr)
     if isinstance(sys.stdout, TextIOWrapper):  # its lines end as the standard of PBN says, on every system
