@@ -17,7 +17,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bridgetable import __version__, aids
+from bridgetable import __version__, aids, exchanging
 from bridgetable.arguments import Parser
 from bridgetable.editions import EDITIONS
 from bridgetable.given import case_at
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bridgetable.findings.verdict import Verdict
     from bridgetable.table.record import Record
 
-COMMANDS = ("check", "judge", "laws", "problems", "collection", *aids.COMMANDS)
+COMMANDS = ("check", "judge", "laws", "problems", "collection", *aids.COMMANDS, *exchanging.COMMANDS)
 
 CUT_OFF = 141
 """The exit code of a command whose reader went away, `head` for example: what the system gives other programs then."""
@@ -130,6 +130,7 @@ def _command_parser() -> argparse.ArgumentParser:
     _problems_options(commands.add_parser("problems", help=say("commands-help-problems")))
     _collection_options(commands.add_parser("collection", help=say("commands-help-collection")))
     aids.add_to(commands)
+    exchanging.add_to(commands)
     return parser
 
 

@@ -25,6 +25,7 @@ FULLY_COVERED = (
     "bridgetable/templates/*",
     "bridgetable/cases/*",
     "bridgetable/equity/*",
+    "bridgetable/exchange/*",
     "bridgetable/ui/felt/placement.py",
     "bridgetable/ui/felt/gesture.py",
 )

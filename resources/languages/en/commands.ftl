@@ -27,7 +27,7 @@ commands-fault-nothing-wanted = ignored explicit argument { $typed }
 commands-fault-no-number = invalid int value: { $typed }
 commands-fault-not-offered = invalid choice: { $typed } (choose from { $offered })
 commands-help-program = A bridge table on which the wrong thing can happen, and the law that answers it.
-commands-help-commands = Commands instead of FILE: check, judge, laws, problems, collection, score, equity; each has its own --help.
+commands-help-commands = Commands instead of FILE: check, judge, laws, problems, collection, score, equity, import, export; each has its own --help.
 commands-help-file = a case file; without one, the case library
 commands-help-self-test = open the window on FILE, judge it, draw it, exit
 commands-help-portable = keep settings and unsaved work beside the program
@@ -76,6 +76,15 @@ commands-help-collection-version = a later version replaces an earlier one
 
 ## What stands for something to be typed, in --help.
 
+commands-help-import = read boards of other programs: PBN, LIN, links, files of dealing machines
+commands-help-import-files = files of boards
+commands-help-import-board = only the boards of this number, each as a case
+commands-help-import-json = as data for other programs
+commands-help-import-out = write a case file for each board; the folder is made if it is not there
+commands-help-export = write a case for other programs
+commands-help-export-to = in which form
+commands-help-export-edition = the cards that count under this edition; without it, the latest
+commands-help-export-plain = without the flags and the whole record, at which some programs stop
 commands-typed-file = FILE
 commands-typed-picture = OUT.png
 commands-typed-path = PATH
@@ -90,6 +99,11 @@ commands-typed-contract = CONTRACT
 ## What the commands say.
 
 # $passing: what is said of an expectation of the file that is passed over.
+commands-no-such-board = There is no board { $board }.
+commands-import-written = { $count ->
+    [one] One case was written into { $folder }.
+   *[other] { $count } cases were written into { $folder }.
+}
 commands-counts-for-nothing = { $passing }; it counts for nothing
 commands-what-was-ruled = What was ruled
 # A line of the list of kinds; $laws are numbers: 57, 58.

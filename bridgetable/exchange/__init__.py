@@ -1,0 +1,1 @@
+"""Boards as other programs write and read them, and the way from them to a record and back."""

@@ -1,0 +1,127 @@
+"""The deal of a PBN game: `N:AK.QJ.T9.8765432 - - -` to hands and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import chain
+
+from bridgetable.cards import PACK, RANKS, SUITS, Card, Suit, parse_card
+from bridgetable.exchange.board import Hands
+from bridgetable.messages import say
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table.position import UNKNOWN_HAND, HandHolding, SuitHolding
+
+WHOLE = 13
+"""So many cards are dealt to a hand."""
+_HAND = re.compile(r"\S+")
+
+
+def read_deal(text: str) -> Hands:
+    """The hands of a deal, whichever is told first; `ValueError` says what cannot be in it.
+
+    Three hands of thirteen cards tell the fourth.
+
+    >>> hands = read_deal("E:AK.QJ.T9.8765432 - ... ")
+    >>> [card.name for card in hands[1].cards][:3], hands[2] == UNKNOWN_HAND
+    (['SA', 'SK', 'HQ'], True)
+    """
+    first, colon, rest = text.strip().partition(":")
+    first = first.strip().upper()
+    if not colon or len(first) != 1 or first not in "NESW":
+        raise ValueError(say("exchange-deal-form", text=repr(text[:80])))
+    parts = _HAND.findall(rest)
+    if len(parts) > 4:
+        raise ValueError(say("exchange-deal-five-hands"))
+    told: dict[Seat, tuple[Card, ...]] = {}
+    for place, part in enumerate(parts):
+        seat = SEATS[(Seat(first).index + place) % 4]
+        cards = _hand(part, seat)
+        if cards:
+            told[seat] = cards
+    return hands_of(told)
+
+
+def hands_of(told: Mapping[Seat, Sequence[Card]]) -> Hands:
+    """The hands whose cards are told, all of them; `ValueError` where a card is told twice, or a hand has too many.
+
+    >>> hands_of({Seat.N: PACK[:13], Seat.E: PACK[13:26], Seat.S: PACK[26:39]})[3].cards == PACK[39:]
+    True
+    """
+    owners: dict[Card, Seat] = {}
+    for seat, cards in told.items():
+        for card in cards:
+            if card in owners:
+                same = owners[card] is seat
+                raise ValueError(say("exchange-deal-card-twice", card=card, same=same, one=owners[card], two=seat))
+            owners[card] = seat
+        if len(cards) > WHOLE:
+            raise ValueError(say("exchange-deal-too-many", seat=seat, count=len(cards)))
+    north, east, south, west = (_holding(told[seat]) if seat in told else UNKNOWN_HAND for seat in SEATS)
+    return completed((north, east, south, west))
+
+
+def completed(hands: Hands) -> Hands:
+    """The hands, with the fourth where three hands of thirteen cards tell it."""
+    others = [seat for seat, hand in zip(SEATS, hands, strict=True) if not told_whole(hand)]
+    held = {card for hand in hands if told_whole(hand) for card in hand.cards}
+    if len(others) != 1 or len(held) != 3 * WHOLE:
+        return hands
+    rest = _holding([card for card in PACK if card not in held])
+    north, east, south, west = (rest if seat is others[0] else hand for seat, hand in zip(SEATS, hands, strict=True))
+    return north, east, south, west
+
+
+def _holding(cards: Sequence[Card]) -> HandHolding:
+    return HandHolding(tuple(SuitHolding(tuple(_of_suit(cards, suit)), more=False) for suit in SUITS))
+
+
+def _of_suit(cards: Sequence[Card], suit: Suit) -> list[Card]:
+    return sorted((card for card in cards if card.suit is suit), key=lambda card: -(card.rank or 0))
+
+
+def _hand(text: str, seat: Seat) -> tuple[Card, ...]:
+    """The cards of a hand, nothing where it is not known; each suit may have its letter before it."""
+    if not text.strip("-."):
+        return ()
+    suits = text.upper().replace("10", "T").split(".")
+    if len(suits) > 4:
+        raise ValueError(say("exchange-deal-five-suits", seat=seat))
+    return tuple(
+        chain.from_iterable(_ranks_of_a_suit(ranks, suit, seat) for ranks, suit in zip(suits, SUITS, strict=False))
+    )
+
+
+def _ranks_of_a_suit(ranks: str, suit: Suit, seat: Seat) -> list[Card]:
+    ranks = ranks.removeprefix(suit.value).strip("-")
+    for rank in ranks:
+        if rank not in RANKS:
+            raise ValueError(say("exchange-deal-no-rank", seat=seat, typed=repr(rank)))
+    return [parse_card(suit.value + rank) for rank in ranks]
+
+
+def told_whole(hand: HandHolding) -> bool:
+    """Whether each card of a hand is known, so that it can be written: no hand of PBN is told in part.
+
+    >>> from bridgetable.table.position import parse_hand
+    >>> told_whole(parse_hand("AK.QJ.T9.8765432")), told_whole(parse_hand("AK+.*.*.*"))
+    (True, False)
+    """
+    cards = hand.cards
+    return bool(cards) and all(card.known for card in cards) and not any(suit.more for suit in hand.suits)
+
+
+def deal_text(hands: Hands, first: Seat) -> str:
+    """The deal as PBN has it, `first` the hand it begins with.
+
+    >>> deal_text(read_deal("N:AK.QJ.T9.8765432 - - -"), Seat.W)
+    'W:- AK.QJ.T9.8765432 - -'
+    """
+    seats = [SEATS[(first.index + place) % 4] for place in range(4)]
+    return f"{first}:{' '.join(_written(hands[seat.index]) for seat in seats)}"
+
+
+def _written(hand: HandHolding) -> str:
+    if not told_whole(hand):
+        return "-"
+    return ".".join("".join(card.name[1] for card in _of_suit(hand.cards, suit)) for suit in SUITS)

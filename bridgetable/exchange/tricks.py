@@ -1,0 +1,83 @@
+"""What the cards of a board tell by themselves: where play begins, who won a trick, who did not follow suit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bridgetable.blocks.tricks import trick_winner
+from bridgetable.cards import Card
+from bridgetable.exchange.board import BoardPlay, BoardTold, Hands
+from bridgetable.exchange.pbn_deal import WHOLE, told_whole
+from bridgetable.findings.play import TrickPlay
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table.position import trump_of
+
+
+def first_trick(hands: Hands) -> int:
+    """The number of the trick with which play begins: not the first one where the hands are an end position.
+
+    >>> from bridgetable.exchange.pbn_deal import read_deal
+    >>> first_trick(read_deal("N:A.K.. .A.K. ..A.K K...A"))
+    12
+    """
+    sizes = [len(hand.cards) for hand in hands if told_whole(hand)]
+    return WHOLE + 1 - max(sizes) if sizes else 1
+
+
+def in_tricks(plays: Sequence[BoardPlay]) -> Iterator[Sequence[BoardPlay]]:
+    """The cards trick by trick; the last may not be whole."""
+    return (plays[at : at + 4] for at in range(0, len(plays), 4))
+
+
+def winner_of(trick: Sequence[BoardPlay], contract: str) -> Seat | None:
+    """Who won a trick; None where it is not whole, or may have been ruffed in a contract nobody knows.
+
+    >>> from bridgetable.cards import parse_card
+    >>> trick = [BoardPlay(seat, parse_card(name)) for seat, name in zip(SEATS, ("H2", "H3", "S2", "HA"), strict=True)]
+    >>> winner_of(trick, "4S"), winner_of(trick, "3NT"), winner_of(trick, "")
+    (<Seat.S: 'S'>, <Seat.W: 'W'>, None)
+    """
+    if len(trick) < 4 or (not contract and len({play.card.suit for play in trick}) > 1):
+        return None
+    return trick_winner([TrickPlay(play.seat, play.card, 0) for play in trick], trump_of(contract))
+
+
+def opening_leader(board: BoardTold) -> Seat | None:
+    """Who is to make the first lead, as far as the board tells."""
+    if board.declarer is not None and first_trick(board.hands) == 1:
+        return board.declarer.lho
+    return board.plays[0].seat if board.plays else None
+
+
+def next_to_play(board: BoardTold) -> Seat | None:
+    """The hand after the last card: it plays to the trick, or leads to the next; None where nobody knows who won.
+
+    >>> from bridgetable.cards import parse_card
+    >>> next_to_play(BoardTold(plays=(BoardPlay(Seat.W, parse_card("CA")),)))
+    <Seat.N: 'N'>
+    """
+    *_, last = in_tricks(board.plays)
+    return last[-1].seat.lho if len(last) < 4 else winner_of(last, board.contract)
+
+
+def revokes(board: BoardTold) -> Iterator[BoardPlay]:
+    """The cards with which a hand that is told whole did not follow suit though it could."""
+    held: dict[Seat, set[Card]] = {
+        seat: set(hand.cards) for seat, hand in zip(SEATS, board.hands, strict=True) if told_whole(hand)
+    }
+    for trick in in_tricks(board.plays):
+        led = trick[0].card.suit
+        for play in trick:
+            cards = held.get(play.seat, set())
+            cards.discard(play.card)
+            if play.card.suit is not led and any(card.suit is led for card in cards):
+                yield play
+
+
+def tricks_of(board: BoardTold) -> int | None:
+    """How many tricks the cards give declarer; None unless all thirteen have been played, and it is known who won."""
+    winners = [winner_of(trick, board.contract) for trick in in_tricks(board.plays)]
+    if board.declarer is None or len(winners) != WHOLE:
+        return None
+    won = [winner.side is board.declarer.side for winner in winners if winner is not None]
+    return sum(won) if len(won) == WHOLE else None
