@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bridgetable.cards import PACK, Card, Suit, parse_card
 from bridgetable.exchange.board import BoardsRead, BoardTold, Hands, Oddity, Origin, UnreadableText
-from bridgetable.exchange.pbn_deal import WHOLE, hands_of, told_whole
+from bridgetable.exchange.pbn_deal import WHOLE, hands_of
 from bridgetable.exchange.rotation import of_board
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
@@ -87,8 +87,6 @@ def _of_blocks(data: bytes, size: int, kind: str, file: str, first: int | None) 
 
 def _dealt(number: str, hands: Hands, origin: Origin) -> BoardTold:
     """A board out of a machine: four whole hands, and dealer and vulnerability by its number."""
-    if not all(told_whole(hand) for hand in hands):
-        raise ValueError(say("exchange-deal-not-whole"))
     dealer, vulnerable = of_board(number)
     return BoardTold(number, dealer=dealer, vulnerable=vulnerable, hands=hands, origin=origin)
 

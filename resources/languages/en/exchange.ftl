@@ -119,7 +119,6 @@ exchange-lin-no-claim = { $typed } is not a number of tricks: the claim is passe
 
 ## Why a deal that is not PBN is refused.
 
-exchange-deal-not-whole = Not all 52 cards are dealt.
 exchange-block-short = There are { $bytes } bytes left instead of { $wanted }: the file is not whole.
 exchange-block-no-cards = The cards do not stand where they should: it is not of the kind it seems to be, or damaged.
 exchange-block-no-card = { $number } is not the number of a card.
