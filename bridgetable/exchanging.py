@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bridgetable.cases.case import Case
-    from bridgetable.exchange.board import BoardsRead, BoardTold
+    from bridgetable.exchange.board import BoardsRead, BoardTold, Oddity
 
 COMMANDS = ("import", "export")
-_TO = ("pbn",)
+_TO = ("pbn", "lin", "link")
 """What a case may be written as."""
 
 
@@ -156,15 +156,28 @@ def _export(options: argparse.Namespace) -> int:
     """Exit code 0: written; 2: the file cannot be read."""
     from bridgetable.exchange.listing import remark_line
     from bridgetable.exchange.out_of_verdict import board_of
-    from bridgetable.exchange.pbn_write import ENCODING, written
 
     given = case_at(options.file, None)
     if given is None:
         return 2
-    made = written([board_of(given[0], options.edition)], flags=not options.plain)
-    for remark in made.remarks:
+    text, letters, remarks = _written(board_of(given[0], options.edition), options.to, plain=options.plain)
+    for remark in remarks:
         print(printable(remark_line(remark, options.file)), file=sys.stderr)
     if isinstance(sys.stdout, TextIOWrapper):  # its lines end as the standard of PBN says, on every system
         sys.stdout.flush()
-        sys.stdout.buffer.write(made.text.encode(ENCODING))
+        sys.stdout.buffer.write(text.encode(letters))
     return 0
+
+
+def _written(board: BoardTold, kind: str, *, plain: bool) -> tuple[str, str, Sequence[Oddity]]:
+    """The board in that form, the letters it is written in, and what of it is lost."""
+    from bridgetable.exchange.board import Oddity
+    from bridgetable.exchange.lin_write import lin_text, lost
+    from bridgetable.exchange.link import link_text
+    from bridgetable.exchange.pbn_write import ENCODING, written
+
+    if kind == "pbn":
+        made = written([board], flags=not plain)
+        return made.text, ENCODING, made.remarks
+    text = lin_text(board) if kind == "lin" else f"{link_text(board)}\n"
+    return text, "utf-8", [*board.remarks, *(Oddity(None, what) for what in lost(board))]

@@ -49,8 +49,9 @@ def _lost(board: BoardTold) -> Iterator[str]:
     for seat, hand in zip(SEATS, board.hands, strict=True):
         if hand != UNKNOWN_HAND and not told_whole(hand):
             yield say("exchange-lost-hand", seat=seat)
-    if _calls(board) != board.calls:
-        yield say("exchange-lost-auction" if board.calls else "exchange-lost-no-auction")
+    calls = _calls(board)
+    if calls != board.calls:
+        yield say(f"exchange-lost-{'no-auction' if not board.calls else 'auction' if calls else 'calls'}")
     for play in board.plays:
         if play.flagged == "revoke":
             yield say("exchange-lost-revoke", seat=play.seat, card=play.card)

@@ -125,6 +125,19 @@ def test_export_can_do_without_what_some_programs_stop_at(capsys: pytest.Capture
     assert out[-1].startswith("4S Pass")
 
 
+@pytest.mark.parametrize(("form", "begins"), [("lin", "st||md|"), ("link", "https://www.bridgebase.com/tools/hand")])
+def test_export_writes_lin_and_links_and_says_what_is_lost(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, form: str, begins: str
+) -> None:
+    assert main(["export", CASE, "--to", form]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith(begins)
+    assert "Not written: East led ♣2 out of turn." in err
+    code, printed, _ = run(capsys, "import", file(tmp_path, out))
+    assert code == 0
+    assert any("4S" in line for line in printed)
+
+
 def test_export_says_what_few_programs_read(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     name = file(tmp_path, 'id = "it"\nactions = []\n', "it.toml")
     code, _, err = run(capsys, "export", name, "--to", "pbn")

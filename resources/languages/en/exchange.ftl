@@ -132,14 +132,15 @@ exchange-words-no-suit = { $typed }, in { SEAT($seat, form: "of") } hand, stands
 
 ## What LIN and links do not tell.
 
-exchange-lost-hand = { SEAT($seat, form: "of") } hand, of which not every card is known.
-exchange-lost-auction = The auction, which was not regular: the shortest one to the contract stands in its place.
-exchange-lost-no-auction = That the auction is not known: the shortest one to the contract stands in its place.
-exchange-lost-revoke = That { SEAT($seat) } revoked with { SHORT($card) }.
-exchange-lost-lead = That { SEAT($seat) } led { SHORT($card) } out of turn.
-exchange-lost-swapped = That declarer and dummy have changed their parts.
-exchange-lost-words = { $words }
-exchange-lost-case = The whole case, with what was found and chosen.
+exchange-lost-hand = Of { SEAT($seat, form: "of") } hand not every card is known: it is left out.
+exchange-lost-auction = The auction was not regular: the shortest one to the contract is written in its place.
+exchange-lost-calls = The auction was not regular: it is left out.
+exchange-lost-no-auction = The auction is not known: the shortest one to the contract is written.
+exchange-lost-revoke = Not written: { SEAT($seat) } revoked with { SHORT($card) }.
+exchange-lost-lead = Not written: { SEAT($seat) } led { SHORT($card) } out of turn.
+exchange-lost-swapped = Not written: declarer and dummy have changed their parts.
+exchange-lost-words = Not written: { $words }
+exchange-lost-case = Not written: the case itself, with what was found and chosen. Only PBN holds it.
 
 ## A list of boards.
 
