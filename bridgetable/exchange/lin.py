@@ -16,7 +16,7 @@ from bridgetable.exchange.auction import contract_of, is_over
 from bridgetable.exchange.board import PASSED_OUT, BoardsRead, BoardTold, Hands, Oddity, Origin, UnreadableText
 from bridgetable.exchange.pbn_deal import hands_of
 from bridgetable.exchange.percent import unquoted
-from bridgetable.exchange.rotation import WHOLE_DEAL, CardSaid, calls_in_turn, cards_in_turn, of_board
+from bridgetable.exchange.rotation import WHOLE_DEAL, WordsInTurn, calls_in_turn, cards_in_turn, of_board
 from bridgetable.exchange.spelled import read_vulnerable
 from bridgetable.messages import say
 from bridgetable.seats import Seat
@@ -105,11 +105,11 @@ class _Draft:
     seen: set[str] = field(default_factory=set)
     number: str = ""
     room: Literal["", "open", "closed"] = ""
-    deal: CardSaid | None = None
+    deal: WordsInTurn | None = None
     vulnerable: str = ""
-    calls: list[CardSaid] = field(default_factory=list)
-    cards: list[CardSaid] = field(default_factory=list)
-    claimed: CardSaid | None = None
+    calls: list[WordsInTurn] = field(default_factory=list)
+    cards: list[WordsInTurn] = field(default_factory=list)
+    claimed: WordsInTurn | None = None
     names: Sequence[str] = ()
     comments: list[str] = field(default_factory=list)
     remarks: list[Oddity] = field(default_factory=list)
@@ -130,7 +130,7 @@ class _LinReader:
         self.remarks: list[Oddity] = []
         self.draft = _Draft(1)
         self.teams: Sequence[str] = ()
-        self.last_deal: tuple[str, CardSaid | None, str] = ("", None, "")
+        self.last_deal: tuple[str, WordsInTurn | None, str] = ("", None, "")
 
     def take(self, line: int, key: str, said: str) -> None:
         """Take in what one key says."""
@@ -140,7 +140,7 @@ class _LinReader:
             case "qx":
                 self._name_board(said)
             case "md":
-                draft.deal = CardSaid(line, said)
+                draft.deal = WordsInTurn(line, said)
             case "sv":
                 draft.vulnerable = said
             case "ah":
@@ -151,13 +151,13 @@ class _LinReader:
             case "vg":
                 self.event = ", ".join(filter(None, (part.strip() for part in said.split(",")[:2])))
             case "mb":
-                draft.calls.append(CardSaid(line, said))
+                draft.calls.append(WordsInTurn(line, said))
             case "an" if draft.calls:
                 draft.calls[-1] = replace(draft.calls[-1], note=explained(said))
             case "pc":
-                draft.cards.append(CardSaid(line, said))
+                draft.cards.append(WordsInTurn(line, said))
             case "mc":
-                draft.claimed = CardSaid(line, said)
+                draft.claimed = WordsInTurn(line, said)
             case "nt" | "at" | "ht" | "ia":
                 self._tell(said)
 

@@ -23,7 +23,7 @@ WHOLE_DEAL = 52
 
 
 @value
-class CardSaid:
+class WordsInTurn:
     """Calls as they are written in one place: on which `line`, the words, and the meaning told behind them."""
 
     line: int
@@ -59,10 +59,10 @@ def of_board(number: str) -> tuple[Seat | None, Vulnerable | None]:
     return SEATS[place % 4], _VULNERABLE[(place + place // 4) % 4]
 
 
-def calls_in_turn(said: Sequence[CardSaid], dealer: Seat) -> Bidding:
+def calls_in_turn(said: Sequence[WordsInTurn], dealer: Seat) -> Bidding:
     """The calls, each by who is next; several may stand in one word. Nothing is read beyond what can be no call.
 
-    >>> [(call.seat.name, call.call) for call in calls_in_turn([CardSaid(1, "1nppp")], Seat.S).calls]
+    >>> [(call.seat.name, call.call) for call in calls_in_turn([WordsInTurn(1, "1nppp")], Seat.S).calls]
     [('S', '1NT'), ('W', 'pass'), ('N', 'pass'), ('E', 'pass')]
     """
     calls: list[BoardCall] = []
@@ -94,12 +94,12 @@ def _next(calls: Sequence[BoardCall], dealer: Seat) -> Seat:
     return calls[-1].seat.lho if calls else dealer
 
 
-def cards_in_turn(said: Sequence[CardSaid], hands: Hands, calls: Sequence[BoardCall]) -> Playing:
+def cards_in_turn(said: Sequence[WordsInTurn], hands: Hands, calls: Sequence[BoardCall]) -> Playing:
     """The cards, each by whose it is, or where hands are not known by whose turn it is.
 
     >>> from bridgetable.exchange.pbn_deal import read_deal
     >>> hands = read_deal("N:A.K.. .A.K. ..A.K K...A")
-    >>> [(play.seat.name, play.card) for play in cards_in_turn([CardSaid(1, "SAHA")], hands, ()).plays]
+    >>> [(play.seat.name, play.card) for play in cards_in_turn([WordsInTurn(1, "SAHA")], hands, ()).plays]
     [('N', SA), ('E', HA)]
     """
     playing = _Playing(hands, calls)
