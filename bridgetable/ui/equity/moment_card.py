@@ -62,6 +62,7 @@ class MomentCard(QFrame):
         empty(self._grid)
         self.heading.setText(heading)
         self.said.setText(words)
+        self.best.clear()
         self.best.hide()
         self.later.hide()
 
@@ -69,7 +70,7 @@ class MomentCard(QFrame):
         tricks = worth.in_all(each.tricks)
         names = CardNames(each)
         self._grid.addWidget(names, place, CARDS)
-        self._grid.addWidget(TricksBar(each.tricks / worth.position.to_come, faint=bool(each.barred)), place, BAR)
+        self._grid.addWidget(TricksBar(tricks / _of(worth), faint=bool(each.barred)), place, BAR)
         number = label(str(tricks), "title", wrap=False)
         number.setAccessibleName(say("worth-cards-take", cards=names.text(), tricks=tricks))
         self._grid.addWidget(number, place, TRICKS, Qt.AlignmentFlag.AlignRight)
@@ -85,6 +86,11 @@ class MomentCard(QFrame):
 def _counted(worth: MomentWorth) -> str:
     """Whether those won before are counted in: where that is not known, only those to come are."""
     return "to-come" if worth.won is None else "in-all"
+
+
+def _of(worth: MomentWorth) -> int:
+    """Of how many tricks the bars tell: all thirteen, or those to come."""
+    return worth.position.to_come if worth.won is None else 13
 
 
 def _best_told(worth: MomentWorth) -> str:
@@ -119,7 +125,7 @@ class CardNames(QLabel):
 
 
 class TricksBar(QWidget):
-    """A bar as long as the share of the tricks to come; faint for a card that may not be played."""
+    """A bar as long as the share of the tricks; faint for a card that may not be played."""
 
     def __init__(self, share: float, *, faint: bool) -> None:
         super().__init__()

@@ -87,7 +87,7 @@ class Outcomes(QWidget):
         self.lines = [_Line(number) for number in range(1, MOST + 1)]
         self._shown, self._contract = 0, ""
         self._best: int | None = None
-        self.add, self.add_best = button(say("worth-add-outcome")), button(say("worth-add-best", tricks=0))
+        self.add, self.add_best = button(say("worth-add-outcome")), button("")
         self.sums = {side: label(role="section", wrap=False) for side in Side}
         self._placed()
         self._joined()
@@ -106,11 +106,10 @@ class Outcomes(QWidget):
     def offer_best(self, tricks: int | None) -> None:
         """Offer declarer's tricks at double dummy without the irregularity; None: there is no such number."""
         self._best = tricks
+        words = "" if tricks is None else say("worth-add-best", tricks=tricks)
+        self.add_best.setText(words)
+        self.add_best.setAccessibleName(words)
         self.add_best.setVisible(tricks is not None)
-        if tricks is not None:
-            words = say("worth-add-best", tricks=tricks)
-            self.add_best.setText(words)
-            self.add_best.setAccessibleName(words)
 
     def add_outcome(self, tricks: int = 0) -> None:
         """One more outcome, its weights still to come."""
