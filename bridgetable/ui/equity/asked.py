@@ -12,7 +12,7 @@ from bridgetable.value import value
 
 
 @value
-class Fault:
+class PlayFault:
     """An irregularity of the play: the number of its action, and whose it was."""
 
     action: int
@@ -25,7 +25,7 @@ class Asked:
 
     record: Record
     edition: int
-    fault: Fault | None
+    fault: PlayFault | None
 
 
 @value
@@ -39,9 +39,9 @@ class Answered:
     claim: ClaimTooHigh | None
 
 
-def faults_of(verdict: Verdict) -> tuple[Fault, ...]:
+def faults_of(verdict: Verdict) -> tuple[PlayFault, ...]:
     """The irregularities of the play a verdict finds, one for each action, the newest last."""
-    found = {fault.action: Fault(fault.action, fault.seat) for fault in verdict.irregularities if not fault.call}
+    found = {fault.action: PlayFault(fault.action, fault.seat) for fault in verdict.irregularities if not fault.call}
     return tuple(found[action] for action in sorted(found))
 
 

@@ -70,7 +70,7 @@ class MomentCard(QFrame):
         tricks = worth.in_all(each.tricks)
         names = CardNames(each)
         self._grid.addWidget(names, place, CARDS)
-        self._grid.addWidget(TricksBar(tricks / _of(worth), faint=bool(each.barred)), place, BAR)
+        self._grid.addWidget(TricksBar(tricks / _tricks_told_of(worth), faint=bool(each.barred)), place, BAR)
         number = label(str(tricks), "title", wrap=False)
         number.setAccessibleName(say("worth-cards-take", cards=names.text(), tricks=tricks))
         self._grid.addWidget(number, place, TRICKS, Qt.AlignmentFlag.AlignRight)
@@ -88,7 +88,7 @@ def _counted(worth: MomentWorth) -> str:
     return "to-come" if worth.won is None else "in-all"
 
 
-def _of(worth: MomentWorth) -> int:
+def _tricks_told_of(worth: MomentWorth) -> int:
     """Of how many tricks the bars tell: all thirteen, or those to come."""
     return worth.position.to_come if worth.won is None else 13
 

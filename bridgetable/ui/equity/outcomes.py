@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QSpinBox, QWidget
 from bridgetable.equity.weighted import WHOLE
 from bridgetable.messages import say
 from bridgetable.seats import Side
-from bridgetable.ui.equity.reckoning import Outcome, sums
+from bridgetable.ui.equity.reckoning import WeighedOutcome, sums
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column
@@ -60,12 +60,12 @@ class _Line(ResultFields):
         return (self.contract, self.tricks, *self.weights.values(), self.away)
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> WeighedOutcome:
         """What is typed."""
         ns, ew = (field.value() for field in self.weights.values())
-        return Outcome(self.contract.text().strip(), self.tricks.value(), ns, ew)
+        return WeighedOutcome(self.contract.text().strip(), self.tricks.value(), ns, ew)
 
-    def show_outcome(self, outcome: Outcome) -> None:
+    def show_outcome(self, outcome: WeighedOutcome) -> None:
         """Put an outcome into the fields."""
         self.fill(outcome.contract, outcome.tricks)
         for side, weight in ((Side.NS, outcome.ns), (Side.EW, outcome.ew)):
@@ -94,14 +94,14 @@ class Outcomes(QWidget):
         self.offer_best(None)
 
     @property
-    def typed(self) -> tuple[Outcome, ...]:
+    def typed(self) -> tuple[WeighedOutcome, ...]:
         """The outcomes as they stand there."""
         return tuple(line.outcome for line in self.lines[: self._shown])
 
     def begin(self, contract: str) -> None:
         """One outcome without weights, in the contract of the board."""
         self._contract = contract
-        self._show([Outcome(contract, 0, 0, 0)])
+        self._show([WeighedOutcome(contract, 0, 0, 0)])
 
     def offer_best(self, tricks: int | None) -> None:
         """Offer declarer's tricks at double dummy without the irregularity; None: there is no such number."""
@@ -113,7 +113,7 @@ class Outcomes(QWidget):
 
     def add_outcome(self, tricks: int = 0) -> None:
         """One more outcome, its weights still to come."""
-        self._show([*self.typed, Outcome(self._contract, tricks, 0, 0)])
+        self._show([*self.typed, WeighedOutcome(self._contract, tricks, 0, 0)])
 
     def _placed(self) -> None:
         layout, grid = column(self), QGridLayout()
@@ -146,7 +146,7 @@ class Outcomes(QWidget):
         del outcomes[place]
         self._show(outcomes)
 
-    def _show(self, outcomes: Sequence[Outcome]) -> None:
+    def _show(self, outcomes: Sequence[WeighedOutcome]) -> None:
         self._shown = len(outcomes)
         for place, line in enumerate(self.lines):
             line.set_visible(place < self._shown)

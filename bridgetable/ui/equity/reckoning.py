@@ -37,7 +37,7 @@ Cite: TypeAlias = Literal["12C1(c)", "12C1(e)"]
 
 
 @value
-class Outcome:
+class WeighedOutcome:
     """A result as it is typed, and what it weighs for each side in hundredths."""
 
     contract: str
@@ -97,7 +97,7 @@ def result_of(contract: str, tricks: int) -> TableResult:
 
 
 def weighed_told(
-    old: tuple[str, int], outcomes: tuple[Outcome, ...], scored: Scored, cite: Cite, edition: int
+    old: tuple[str, int], outcomes: tuple[WeighedOutcome, ...], scored: Scored, cite: Cite, edition: int
 ) -> tuple[SideTold, ...]:
     """Both sides, old and new, with the arithmetic (12C1); `Misread` says what is wrong with what was typed."""
     before = result_of(*old)
@@ -144,6 +144,6 @@ def _artificial_told(side: Side, fault: AtFault, session: int | None, before: Ta
     return SideTold(side, (line,), _change_told(side, before, new, scored))
 
 
-def sums(outcomes: tuple[Outcome, ...]) -> dict[Side, int]:
+def sums(outcomes: tuple[WeighedOutcome, ...]) -> dict[Side, int]:
     """What the weights of each side come to."""
     return {Side.NS: sum(each.ns for each in outcomes), Side.EW: sum(each.ew for each in outcomes)}

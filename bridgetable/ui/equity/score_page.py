@@ -41,7 +41,7 @@ class ScorePage(QWidget):
         self._position: Position | None = None
         self._edition = 0
         self._declarers = Side.NS
-        self._cite = CITES[0]
+        self._by = CITES[0]
         self.old = ResultFields(say("worth-at-the-table"))
         self.form, self.vulnerable, self.others = QComboBox(), QComboBox(), QLineEdit()
         self.cite = Segments(CITES, say("worth-by-which"))
@@ -57,7 +57,7 @@ class ScorePage(QWidget):
         self._edition = edition
         if position != self._position:
             self._position = position
-            contract = _contract(position, verdict)
+            contract = _contract_as_typed(position, verdict)
             header = position.header
             self._declarers = verdict.declarer.side
             taken = verdict.tricks
@@ -126,11 +126,11 @@ class ScorePage(QWidget):
         self.outcomes.changed.connect(self._reckon)
         self.artificial.changed.connect(self._reckon)
 
-    def _choose(self, cite: str) -> None:
-        self._cite = cite
-        self.cite.choose(cite)
-        self.outcomes.setVisible(cite != ARTIFICIAL)
-        self.artificial.setVisible(cite == ARTIFICIAL)
+    def _choose(self, by: str) -> None:
+        self._by = by
+        self.cite.choose(by)
+        self.outcomes.setVisible(by != ARTIFICIAL)
+        self.artificial.setVisible(by == ARTIFICIAL)
         self._reckon()
 
     @property
@@ -155,9 +155,9 @@ class ScorePage(QWidget):
 
     def _told(self) -> tuple[SideTold, ...]:
         old = (self.old.contract.text(), self.old.tricks.value())
-        if self._cite == ARTIFICIAL:
+        if self._by == ARTIFICIAL:
             return artificial_sides(self.artificial.typed, old, self._scored)
-        return weighed_told(old, self.outcomes.typed, self._scored, cast("Cite", self._cite), self._edition)
+        return weighed_told(old, self.outcomes.typed, self._scored, cast("Cite", self._by), self._edition)
 
 
 class SideCard(QFrame):
@@ -179,7 +179,7 @@ class SideCard(QFrame):
         self.show()
 
 
-def _contract(position: Position, verdict: Verdict) -> str:
+def _contract_as_typed(position: Position, verdict: Verdict) -> str:
     """The contract as it is typed here, with who declares it; empty where there is none yet."""
     bid = verdict.contract
     if bid is not None:

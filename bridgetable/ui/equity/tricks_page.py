@@ -13,7 +13,7 @@ from bridgetable.equity.position import NotSolvable
 from bridgetable.explain.retold import told
 from bridgetable.messages import say
 from bridgetable.table.actions import Entry
-from bridgetable.ui.equity.asked import Answered, Fault
+from bridgetable.ui.equity.asked import Answered, PlayFault
 from bridgetable.ui.equity.moment_card import MomentCard
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.layouts import column
@@ -29,7 +29,7 @@ class TricksPage(QWidget):
 
     cited = Signal(str)
     fault_chosen = Signal(object)
-    """Another irregularity is asked about: its `Fault`."""
+    """Another irregularity is asked about: its `PlayFault`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,12 +48,12 @@ class TricksPage(QWidget):
             part.cited.connect(self.cited)
 
     @property
-    def fault(self) -> Fault | None:
+    def fault(self) -> PlayFault | None:
         """The irregularity asked about, None where there is none."""
-        chosen: Fault | None = self.which.currentData()
+        chosen: PlayFault | None = self.which.currentData()
         return chosen
 
-    def show_faults(self, log: Sequence[Entry], faults: Sequence[Fault]) -> None:
+    def show_faults(self, log: Sequence[Entry], faults: Sequence[PlayFault]) -> None:
         """Offer these irregularities, the newest chosen unless one of them was before."""
         before = self.fault
         self.which.clear()
@@ -107,14 +107,14 @@ class TricksPage(QWidget):
         self.which.hide()
 
 
-def _fault_told(log: Sequence[Entry], fault: Fault) -> str:
+def _fault_told(log: Sequence[Entry], fault: PlayFault) -> str:
     """The irregularity as the action in which it came about; one from before the record has none."""
     if not 0 < fault.action <= len(log):
         return say("worth-before-the-record", seat=fault.seat)
     return say("worth-fault", action=fault.action, told=told(log[fault.action - 1]))
 
 
-def _heading_without(fault: Fault) -> str:
+def _heading_without(fault: PlayFault) -> str:
     return say("worth-without", action=fault.action)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from bridgetable.ui.equity.around import AroundWorth
-from bridgetable.ui.equity.asked import Answered, Asked, Fault, faults_of
+from bridgetable.ui.equity.asked import Answered, Asked, PlayFault, faults_of
 from bridgetable.ui.equity.solving import Solving
 from bridgetable.ui.equity.window import WorthWindow
 
@@ -48,7 +48,7 @@ class Worth(QObject):
         self.page.tricks.show_faults(shown.log, faults)
         self._ask(self.page.tricks.fault)
 
-    def _ask(self, fault: Fault | None) -> None:
+    def _ask(self, fault: PlayFault | None) -> None:
         session = self._around.session
         asked = Asked(session.shown, session.edition, fault)
         if self.page.asked != asked:
