@@ -127,17 +127,17 @@ def _damage_lines(answer: Answered) -> Iterator[PanelLine]:
 
 def _revoke_told(damage: RevokeDamage) -> str:
     """The four numbers of 64C, or why one of them is not known."""
-    if damage.taken is None or damage.given is None:
-        return say("worth-revoke-not-yet", side=damage.side)
     if isinstance(damage.without, NotSolvable):
         return say("worth-revoke-unknown", why=damage.without.told)
+    if damage.taken is None or damage.given is None or damage.short is None:
+        return say("worth-revoke-not-yet", side=damage.side, without=damage.without)
     return say(
         "worth-revoke",
         side=damage.side,
         taken=damage.taken,
         given=damage.given,
         without=damage.without,
-        short=max(0, damage.without - damage.given),
+        short=max(0, damage.short),
     )
 
 

@@ -40,7 +40,7 @@ worth-revoke = Revoke. { SIDE($side) }: { $taken } taken at the table, { $given 
     [one] Up to one trick more to consider.
    *[other] Up to { $short } tricks more to consider.
 }
-worth-revoke-not-yet = Revoke. How many tricks { SIDE($side) } take at the table is not known yet: nothing can be compared.
+worth-revoke-not-yet = Revoke. { SIDE($side) } would have { $without } with best play had it not been made; what they take at the table is not known yet.
 worth-revoke-unknown = Revoke. { $why }
 worth-claim = { SIDE($side) } claimed { $claimed ->
     [one] one trick

@@ -110,6 +110,14 @@ def test_the_four_numbers_of_a_revoke_stand_in_one_line(opened: Opens) -> None:
     assert line.cite == "64C1"
 
 
+def test_while_the_play_goes_on_only_what_a_revoke_took_away_is_told(opened: Opens) -> None:
+    played = ("S leads DA", "W plays S2", "N plays D2", "E plays D4", "W leads D5")
+    start = 'trick=12, lead="S", tricks={NS=8, EW=3}'
+    _, beside = opened(*played, deal=".3.2. .A.4. .4.A. 2..5.", start=start, contract="4S")
+    (line,) = beside.tricks.damage.lines
+    assert line.text.startswith("Revoke. North-South would have 9 with best play had it not been made; what they take")
+
+
 def test_a_claim_that_cannot_be_good_is_told_and_one_that_can_is_not(opened: Opens) -> None:
     _, beside = opened("S claims 3")
     (line,) = beside.tricks.damage.lines
