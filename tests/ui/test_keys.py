@@ -75,6 +75,7 @@ COMMANDS = {
     "full screen": (KEY.Key_F11, NONE),
     "read out": (KEY.Key_F12, NONE),
     "noticed": (KEY.Key_T, CONTROL),
+    "worth": (KEY.Key_T, CONTROL | SHIFT),
     "readings": (KEY.Key_R, CONTROL),
     "new ruling": (KEY.Key_N, CONTROL | SHIFT),
     "new": (KEY.Key_N, CONTROL),
@@ -162,7 +163,7 @@ WINDOWS = ["help", "keys", "coverage", "changes", "about", "report", "readings",
 
 
 def test_escape_closes_every_window_beside_the_table(qtbot: QtBot, window: Window) -> None:
-    for command in (*WINDOWS, "law book", "read out", "new ruling", "wishes"):
+    for command in (*WINDOWS, "worth", "law book", "read out", "new ruling", "wishes"):
         window.menus.act(command).trigger()
         qtbot.waitUntil(lambda: beside(window) != [])
         escape(qtbot, window)

@@ -32,7 +32,20 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 TYPED = ("Laws of the game 2017.pdf", "Board 7, table 3")
 """What the scenes themselves name and type."""
-DIALOGS = ("new", "mend", "new ruling", "readings", "read out", "report", "sheet", "law book", "about", "help", "keys")
+DIALOGS = (
+    "new",
+    "mend",
+    "new ruling",
+    "readings",
+    "read out",
+    "report",
+    "sheet",
+    "worth",
+    "law book",
+    "about",
+    "help",
+    "keys",
+)
 OF_PRACTICE = ("courses", "progress", "wishes", "lightning", "duel")
 """The commands that open a dialog; the second in the menu of practice."""
 OTHERS = ("150", "contrast", "wide")

@@ -194,7 +194,7 @@ def test_the_tour_has_five_notes_beside_what_they_speak_of_and_comes_once(qtbot:
     assert tour_of(window) is None and QApplication.activeModalWidget() is None
 
 
-@pytest.mark.parametrize("name", ["new", "mend", "new ruling", "readings", "law book", "help", "about"])
+@pytest.mark.parametrize("name", ["new", "mend", "new ruling", "readings", "worth", "law book", "help", "about"])
 def test_what_opens_beside_the_window_is_named_and_reached_too(qtbot: QtBot, window: Window, name: str) -> None:
     before = set(QApplication.topLevelWidgets())
     window.menus.act(name).trigger()
@@ -224,7 +224,9 @@ SCREEN = QSize(1280, 740)
 """What a small screen has left for a window."""
 
 
-@pytest.mark.parametrize("name", ["new", "mend", "new ruling", "readings", "law book", "help", "about", "report"])
+@pytest.mark.parametrize(
+    "name", ["new", "mend", "new ruling", "readings", "worth", "law book", "help", "about", "report"]
+)
 def test_what_opens_beside_the_window_has_room_on_a_small_screen_at_the_largest_text(
     window: Window, request: pytest.FixtureRequest, name: str
 ) -> None:

@@ -42,6 +42,7 @@ HIDES = (
     "report",
     "enter ruling",
     "read out",
+    "worth",
     "ask",
     "offer",
     "why",

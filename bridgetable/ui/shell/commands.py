@@ -123,6 +123,7 @@ def _other_steps(window: Parts, dialogs: Dialogs) -> dict[str, Step]:
         "law book": dialogs.law_book,
         "own book": dialogs.own_book,
         "read out": dialogs.read_out,
+        "worth": dialogs.worth,
         "sheet": dialogs.sheet,
         "report": dialogs.report,
         "compare editions": _late(lambda: window.comparing.editions),

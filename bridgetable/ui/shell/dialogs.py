@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bridgetable.cards import Card
     from bridgetable.seats import Seat
     from bridgetable.table.actions import Entry
+    from bridgetable.ui.equity.worth import Worth
     from bridgetable.ui.lawbook.window import LawBookWindow
     from bridgetable.ui.shell.help import HelpWindow
     from bridgetable.ui.writing.desk import WritingDesk
@@ -38,6 +39,7 @@ class Dialogs(QObject):
         self._help: HelpWindow | None = None
         self._law_book: LawBookWindow | None = None
         self._writing: WritingDesk | None = None
+        self._worth: Worth | None = None
 
     def set_up(self) -> None:
         """Begin a record with a deal of the user's own."""
@@ -160,6 +162,15 @@ class Dialogs(QObject):
 
         window = self._window
         self._open(ReadOutDialog(read_out(window.showing.verdict(), window.session.ways), window))
+
+    def worth(self) -> None:
+        """Open the window that tells what the cards and the score were worth, all four hands in sight."""
+        from bridgetable.ui.equity.worth import Worth
+
+        if self._worth is None:
+            self._worth = Worth(self._window)
+            self._worth.cited.connect(self._window.director.show_law)
+        self._worth.show()
 
     def report(self) -> None:
         """Write a file about this ruling, for whoever looks after the program."""

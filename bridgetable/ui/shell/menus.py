@@ -276,6 +276,7 @@ class Menus:
             "read out", say("shell-menus-read-it-out"), "F12", say("shell-menus-the-ruling-and-all-choices-large")
         )
         self._add("why", say("shell-menus-why-this-card"), "F4", say("shell-menus-what-the-chosen-card-is-and"))
+        self._add("worth", say("shell-menus-worth"), "Ctrl+Shift+T", say("shell-menus-tricks-and-score-in-sight"))
         self._menu.addSeparator()
         self._add(
             "noticed",

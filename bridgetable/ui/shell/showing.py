@@ -236,6 +236,7 @@ class Showing:
         enable("redo", redo is not None, say("shell-window-redo", what=redo or ""))
         for names, on in (
             (HIDES, True),
+            (("worth",), not session.blind),
             (("twin",), self._window.practising.twin),
             (("play on",), self._window.practising.asking),
             (("previous", "first", "previous ruling"), session.at > 0),

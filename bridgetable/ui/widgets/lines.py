@@ -30,6 +30,10 @@ class PanelLine:
     depth: int = 0
 
 
+_NO_LINE = PanelLine("")
+"""What a row says that is not shown: it keeps no words that are not to be told any more."""
+
+
 class Lines(QWidget):
     """A list of lines, each with a link to its paragraph."""
 
@@ -53,8 +57,7 @@ class Lines(QWidget):
             self._layout.addWidget(added)
         for number, shown in enumerate(self._rows):
             shown.setVisible(number < len(lines))
-            if number < len(lines):
-                shown.say(lines[number])
+            shown.say(lines[number] if number < len(lines) else _NO_LINE)
 
 
 class _LineRow(QWidget):

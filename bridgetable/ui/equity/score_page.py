@@ -1,0 +1,187 @@
+"""The score: what was scored at the table, what the director assigns, and the arithmetic for both sides."""
+
+from __future__ import annotations
+
+from typing import cast, get_args
+
+from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLineEdit, QWidget
+
+from bridgetable.equity.moments import MomentWorth
+from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say, why
+from bridgetable.misread import Misread
+from bridgetable.seats import Side
+from bridgetable.table.position import Position, Vulnerable
+from bridgetable.ui.equity.artificial import ArtificialFields
+from bridgetable.ui.equity.asked import Answered, tricks_in_all
+from bridgetable.ui.equity.outcomes import Outcomes, ResultFields
+from bridgetable.ui.equity.reckoning import (
+    Cite,
+    Form,
+    Scored,
+    SideTold,
+    artificial_sides,
+    weighed_told,
+)
+from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.lines import Lines, PanelLine
+from bridgetable.ui.widgets.segments import Segments
+from bridgetable.ui.widgets.words import label
+
+ARTIFICIAL = "12C2"
+CITES = (*get_args(Cite), ARTIFICIAL)
+
+
+class ScorePage(QWidget):
+    """What was scored, what is assigned by which paragraph, and what both sides get: the director's judgement only."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._position: Position | None = None
+        self._edition = 0
+        self._declarers = Side.NS
+        self._by = CITES[0]
+        self.old = ResultFields(say("worth-at-the-table"))
+        self.form, self.vulnerable, self.others = QComboBox(), QComboBox(), QLineEdit()
+        self.cite = Segments(CITES, say("worth-by-which"))
+        self.outcomes, self.artificial = Outcomes(), ArtificialFields()
+        self.said = label(role="soft")
+        self.sides = {side: SideCard() for side in Side}
+        self._fill()
+        self._placed()
+        self._joined()
+
+    def begin(self, position: Position, edition: int, verdict: Verdict) -> None:
+        """The ruling on a board is shown: with another deal all begins afresh."""
+        self._edition = edition
+        if position != self._position:
+            self._position = position
+            contract = _contract_as_typed(position, verdict)
+            header = position.header
+            self._declarers = verdict.declarer.side
+            taken = verdict.tricks
+            self.old.fill(contract, taken[tuple(Side).index(self._declarers)] if taken and sum(taken) == 13 else 0)
+            self.vulnerable.setCurrentIndex(get_args(Vulnerable).index(header.vulnerable or "none"))
+            self.others.clear()
+            self._choose(CITES[0])
+            self.outcomes.begin(contract)
+        self._reckon()
+
+    def offer(self, answer: Answered | None) -> None:
+        """Offer what declarer's side wins at double dummy without the irregularity, as an outcome to be weighed."""
+        without = None if answer is None else answer.without
+        best = tricks_in_all(without, self._declarers) if isinstance(without, MomentWorth) else None
+        self.outcomes.offer_best(best)
+
+    def clear(self) -> None:
+        """Forget the board and what was typed about it."""
+        self._position = None
+        self.outcomes.offer_best(None)
+        for card in self.sides.values():
+            card.hide()
+
+    # Inside
+
+    def _fill(self) -> None:
+        for form in get_args(Form):
+            self.form.addItem(say("worth-form", form=form), form)
+        for sides in get_args(Vulnerable):
+            self.vulnerable.addItem(say("worth-vulnerable", sides=sides), sides)
+        self.form.setAccessibleName(say("worth-scored-by"))
+        self.vulnerable.setAccessibleName(say("worth-who-is-vulnerable"))
+        self.others.setAccessibleName(say("worth-others"))
+
+    def _placed(self) -> None:
+        layout = column(self)
+        layout.setContentsMargins(0, theme.SPACING, theme.SPACING, 0)
+        layout.addLayout(self._board())
+        parts: tuple[QWidget, ...] = (self.outcomes, self.artificial, self.said, *self.sides.values())
+        for part in parts:
+            layout.addWidget(part)
+        layout.addStretch(1)
+
+    def _board(self) -> QFormLayout:
+        """The board as it was scored, and by which paragraph it is scored now."""
+        table, board = row(), QFormLayout()
+        table.addWidget(self.old.contract, 1)
+        table.addWidget(self.old.tricks)
+        table.addWidget(label(say("worth-tricks"), "soft", wrap=False))
+        board.setHorizontalSpacing(theme.PANEL_MARGIN)
+        board.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        board.addRow(label(say("worth-at-the-table"), wrap=False), table)
+        board.addRow(label(say("worth-who-is-vulnerable"), wrap=False), self.vulnerable)
+        board.addRow(label(say("worth-scored-by"), wrap=False), self.form)
+        board.addRow(label(say("worth-others"), wrap=False), self.others)
+        board.addRow(label(say("worth-by-which"), wrap=False), self.cite)
+        return board
+
+    def _joined(self) -> None:
+        self.cite.chosen.connect(self._choose)
+        self.old.contract.textChanged.connect(self._reckon)
+        self.old.tricks.valueChanged.connect(self._reckon)
+        self.others.textChanged.connect(self._reckon)
+        for box in (self.form, self.vulnerable):
+            box.currentIndexChanged.connect(self._reckon)
+        self.outcomes.changed.connect(self._reckon)
+        self.artificial.changed.connect(self._reckon)
+
+    def _choose(self, by: str) -> None:
+        self._by = by
+        self.cite.choose(by)
+        self.outcomes.setVisible(by != ARTIFICIAL)
+        self.artificial.setVisible(by == ARTIFICIAL)
+        self._reckon()
+
+    @property
+    def _scored(self) -> Scored:
+        form, vulnerable = self.form.currentData(), self.vulnerable.currentData()
+        return Scored(cast("Form", form), self.others.text(), cast("Vulnerable", vulnerable))
+
+    def _reckon(self, *_changed: object) -> None:
+        """Show the arithmetic of what is typed, or what is still wanting."""
+        imps = self.form.currentData() == "imps"
+        self.others.setPlaceholderText(say("worth-other-table-example") if imps else say("worth-traveller-example"))
+        try:
+            told = self._told()
+        except Misread as wrong:
+            self.said.setText(say("worth-not-yet", why=why(wrong)))
+            told = ()
+        self.said.setVisible(not told)
+        for card in self.sides.values():
+            card.hide()
+        for each in told:
+            self.sides[each.side].show_side(each)
+
+    def _told(self) -> tuple[SideTold, ...]:
+        old = (self.old.contract.text(), self.old.tricks.value())
+        if self._by == ARTIFICIAL:
+            return artificial_sides(self.artificial.typed, old, self._scored)
+        return weighed_told(old, self.outcomes.typed, self._scored, cast("Cite", self._by), self._edition)
+
+
+class SideCard(QFrame):
+    """What one side gets, and how it is reckoned."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("card", True)
+        self.change, self.lines = label(role="title"), Lines()
+        layout = column(self, theme.PANEL_MARGIN)
+        layout.addWidget(self.change)
+        layout.addWidget(self.lines)
+        self.hide()
+
+    def show_side(self, of: SideTold) -> None:
+        """Show the score and its arithmetic."""
+        self.change.setText(of.change)
+        self.lines.show_lines(tuple(PanelLine(line) for line in of.lines))
+        self.show()
+
+
+def _contract_as_typed(position: Position, verdict: Verdict) -> str:
+    """The contract as it is typed here, with who declares it; empty where there is none yet."""
+    bid = verdict.contract
+    if bid is not None:
+        return f"{bid.call}{bid.doubled} {bid.declarer}" if bid.call and bid.declarer else ""
+    return "" if verdict.bidding else f"{position.header.contract} {position.header.declarer}"

@@ -1,0 +1,145 @@
+"""The tricks: a moment without the irregularity and one with it, side by side, and what is said of damage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
+
+from bridgetable.equity.damage import ClaimTooHigh, RevokeDamage
+from bridgetable.equity.position import NotSolvable
+from bridgetable.explain.retold import told
+from bridgetable.messages import say
+from bridgetable.table.actions import Entry
+from bridgetable.ui.equity.asked import Answered, PlayFault
+from bridgetable.ui.equity.moment_card import MomentCard
+from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.lines import Lines, PanelLine
+from bridgetable.ui.widgets.words import label
+
+BESIDE = 640
+"""At usual size of text the two moments stand side by side from this width on, else one under the other."""
+
+
+class TricksPage(QWidget):
+    """Which irregularity is asked about, what the cards were worth before it and are worth now."""
+
+    cited = Signal(str)
+    fault_chosen = Signal(object)
+    """Another irregularity is asked about: its `PlayFault`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.which = QComboBox()
+        self.which.setAccessibleName(say("worth-which"))
+        self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.which.setMinimumContentsLength(12)
+        self.none = label(say("worth-no-irregularity"), "soft")
+        self.without, self.now = MomentCard(), MomentCard()
+        self.damage = Lines()
+        self._moments = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._moments.setSpacing(theme.PANEL_MARGIN)
+        self._placed()
+        self.which.activated.connect(lambda _place: self.fault_chosen.emit(self.fault))
+        for part in (self.without, self.now, self.damage):
+            part.cited.connect(self.cited)
+
+    @property
+    def fault(self) -> PlayFault | None:
+        """The irregularity asked about, None where there is none."""
+        chosen: PlayFault | None = self.which.currentData()
+        return chosen
+
+    def show_faults(self, log: Sequence[Entry], faults: Sequence[PlayFault]) -> None:
+        """Offer these irregularities, the newest chosen unless one of them was before."""
+        before = self.fault
+        self.which.clear()
+        for fault in faults:
+            self.which.addItem(_fault_told(log, fault), fault)
+        self.which.setCurrentIndex(faults.index(before) if before in faults else len(faults) - 1)
+        self.which.setVisible(bool(faults))
+        self.none.setVisible(not faults)
+
+    def wait(self) -> None:
+        """Say that it is being worked out."""
+        fault = self.fault
+        self.without.setVisible(fault is not None)
+        if fault is not None:
+            self.without.wait(_heading_without(fault))
+        self.now.wait(say("worth-with") if fault is not None else say("worth-now"))
+        self.damage.show_lines(())
+
+    def show_answer(self, answer: Answered) -> None:
+        """Show what was found of both moments, and of damage."""
+        fault = answer.asked.fault
+        if answer.without is not None and fault is not None:
+            self.without.show_worth(_heading_without(fault), answer.without)
+        self.now.show_worth(say("worth-with") if fault is not None else say("worth-now"), answer.now)
+        self.damage.show_lines(tuple(_damage_lines(answer)))
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.which.clear()
+        for each in (self.without, self.now):
+            each.clear()
+        self.damage.show_lines(())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        larger = self.font().pointSizeF() / theme.TEXT_SIZE
+        beside = self.width() >= BESIDE * larger
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._moments.setDirection(way)
+
+    def _placed(self) -> None:
+        layout = column(self)
+        layout.setContentsMargins(0, theme.SPACING, theme.SPACING, 0)
+        for part in (self.which, self.none):
+            layout.addWidget(part)
+        for card in (self.without, self.now):
+            self._moments.addWidget(card, 1, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(self._moments)
+        layout.addWidget(self.damage)
+        layout.addStretch(1)
+        self.which.hide()
+
+
+def _fault_told(log: Sequence[Entry], fault: PlayFault) -> str:
+    """The irregularity as the action in which it came about; one from before the record has none."""
+    if not 0 < fault.action <= len(log):
+        return say("worth-before-the-record", seat=fault.seat)
+    return say("worth-fault", action=fault.action, told=told(log[fault.action - 1]))
+
+
+def _heading_without(fault: PlayFault) -> str:
+    return say("worth-without", action=fault.action)
+
+
+def _damage_lines(answer: Answered) -> Iterator[PanelLine]:
+    for damage in answer.revokes:
+        yield PanelLine(_revoke_told(damage), damage.cite)
+    if answer.claim is not None:
+        yield PanelLine(_claim_told(answer.claim))
+
+
+def _revoke_told(damage: RevokeDamage) -> str:
+    """The four numbers of 64C, or why one of them is not known."""
+    if isinstance(damage.without, NotSolvable):
+        return say("worth-revoke-unknown", why=damage.without.told)
+    if damage.taken is None or damage.given is None or damage.short is None:
+        return say("worth-revoke-not-yet", side=damage.side, without=damage.without)
+    return say(
+        "worth-revoke",
+        side=damage.side,
+        taken=damage.taken,
+        given=damage.given,
+        without=damage.without,
+        short=max(0, damage.short),
+    )
+
+
+def _claim_told(claim: ClaimTooHigh) -> str:
+    return say("worth-claim", side=claim.side, claimed=claim.claimed, most=claim.most)

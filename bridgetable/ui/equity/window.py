@@ -1,0 +1,98 @@
+"""*What was it worth?*: a window of its own, tricks on one page and the score on the other."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
+from bridgetable.table.record import Record
+from bridgetable.ui.equity.asked import Answered, Asked
+from bridgetable.ui.equity.score_page import ScorePage
+from bridgetable.ui.equity.tricks_page import TricksPage
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.system import keys_here
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.pages import Pages
+from bridgetable.ui.widgets.words import label
+
+SIZE = (820, 660)
+
+
+class WorthWindow(QWidget):
+    """What double dummy says of the ruling shown, and what the director assigns; nothing while that is kept back."""
+
+    cited = Signal(str)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setProperty("panel", True)
+        self.setWindowTitle(say("worth-window"))
+        self.asked: Asked | None = None
+        """What is shown here, or is being worked out."""
+        self.kept_back = label(role="soft")
+        self.tricks, self.score = TricksPage(), ScorePage()
+        self.pages = Pages({"tricks": say("worth-page-tricks"), "score": say("worth-page-score")}, say("worth-window"))
+        self.pages.add(_scrolling(self.tricks))
+        self.pages.add(_scrolling(self.score))
+        self._placed()
+        self.tricks.cited.connect(self.cited)
+        for keys in ("Esc", "Ctrl+W"):
+            QShortcut(QKeySequence(keys_here(keys)), self).activated.connect(self.close)
+        larger = self.font().pointSizeF() / theme.TEXT_SIZE
+        self.resize((QSize(*SIZE) * larger).boundedTo(self.screen().availableSize() - QSize(*theme.SCREEN_EDGE)))
+
+    def _placed(self) -> None:
+        layout = column(self, theme.PANEL_MARGIN)
+        layout.addWidget(label(say("worth-in-sight"), "headline"))
+        layout.addWidget(self.kept_back)
+        layout.addWidget(self.pages, 1)
+        layout.addStretch(0)
+        self.kept_back.hide()
+
+    def keep_back(self, why: Literal["hidden", "blind"]) -> None:
+        """Say nothing but why nothing is said."""
+        self.asked = None
+        self.tricks.clear()
+        self.score.clear()
+        self.kept_back.setText(say("worth-kept-back", why=why))
+        self._say_something(False)
+
+    def begin(self, record: Record, edition: int, verdict: Verdict) -> None:
+        """The ruling on a record is shown now: make room for what is said of it."""
+        self.score.begin(record.position, edition, verdict)
+        self._say_something(True)
+
+    def wait_for(self, asked: Asked) -> None:
+        """Say that a question is being worked out."""
+        self.asked = asked
+        self.tricks.wait()
+        self.score.offer(None)
+
+    def show_answer(self, answer: Answered) -> None:
+        """Show what was found."""
+        self.tricks.show_answer(answer)
+        self.score.offer(answer)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.asked = None
+        self.closed.emit()
+        super().closeEvent(event)
+
+    def _say_something(self, on: bool) -> None:
+        self.kept_back.setVisible(not on)
+        self.pages.setVisible(on)
+
+
+def _scrolling(page: QWidget) -> QScrollArea:
+    result = QScrollArea()
+    result.setWidgetResizable(True)
+    result.setFrameShape(QFrame.Shape.NoFrame)
+    page.setProperty("panel", True)
+    result.setWidget(page)
+    return result

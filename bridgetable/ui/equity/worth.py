@@ -1,0 +1,59 @@
+"""The window *What was it worth?* as the other one knows it: opened, and kept in step with the ruling shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from bridgetable.ui.equity.around import AroundWorth
+from bridgetable.ui.equity.asked import Answered, Asked, PlayFault, faults_of
+from bridgetable.ui.equity.solving import Solving
+from bridgetable.ui.equity.window import WorthWindow
+
+
+class Worth(QObject):
+    """Asks what the ruling that is shown was worth, as long as its window is open."""
+
+    cited = Signal(str)
+    """A paragraph was pressed."""
+
+    def __init__(self, around: AroundWorth) -> None:
+        super().__init__(around.window())
+        self._around = around
+        self._solving = Solving(self)
+        self.page = WorthWindow(around.window())
+        self.page.cited.connect(self.cited)
+        self.page.tricks.fault_chosen.connect(self._ask)
+        self.page.closed.connect(self._solving.forget)
+        self._solving.answered.connect(self._tell)
+        around.panels_shown.connect(self._follow)
+
+    def show(self) -> None:
+        """Open the window, or bring it to the front."""
+        self.page.show()
+        self.page.raise_()
+        self.page.activateWindow()
+        self._follow()
+
+    def _follow(self) -> None:
+        """Something else is shown: ask about that, or say nothing while the ruling is kept back."""
+        if not self.page.isVisible():
+            return
+        session = self._around.session
+        if session.hidden or session.blind:
+            self._solving.forget()
+            self.page.keep_back("hidden" if session.hidden else "blind")
+            return
+        shown, faults = session.shown, faults_of(session.view.verdict)
+        self.page.begin(shown, session.edition, session.view.verdict)
+        self.page.tricks.show_faults(shown.log, faults)
+        self._ask(self.page.tricks.fault)
+
+    def _ask(self, fault: PlayFault | None) -> None:
+        session = self._around.session
+        asked = Asked(session.shown, session.edition, fault)
+        if self.page.asked != asked:
+            self.page.wait_for(asked)
+            self._solving.ask(asked)
+
+    def _tell(self, answer: Answered) -> None:
+        self.page.show_answer(answer)

@@ -1,0 +1,110 @@
+### The window “What was it worth?”: tricks with all four hands in sight, and the score the director assigns.
+
+worth-window = What was it worth?
+worth-in-sight = With all four hands in sight
+worth-kept-back = { $why ->
+    [hidden] The ruling is kept back: nothing is said here until it is shown.
+   *[blind] Cards nobody has seen are hidden: nothing is said here until they are shown.
+}
+worth-page-tricks = Tricks
+worth-page-score = Score and weights
+
+## Tricks.
+
+worth-which = Which irregularity
+worth-no-irregularity = No irregularity of the play so far: only what the cards are worth now is told.
+worth-fault = { $action } · { $told }
+worth-before-the-record = { SEAT($seat) }, before the record begins
+worth-without = Without it: just before action { $action }
+worth-with = With it: as things stand now
+worth-now = As things stand now
+worth-being-worked-out = Being worked out …
+worth-to-play = { SEAT($seat) } is to play. Tricks of { SIDE($side) } { $counted ->
+    [in-all] in all
+   *[to-come] still to come
+}, all playing best:
+worth-card = { CARD($card) }
+worth-cards-take = { $cards }: { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+worth-barred = Not to be played now ({ $cite })
+worth-demanded = To be played now ({ $cite })
+worth-best = Best: { $best }
+worth-best-allowed = Best: { $best } · best that may be played: { $allowed }
+worth-later = What duties demand of cards further on is not in these numbers.
+
+# Law 64C: $without is what the side wins in all if the revoke had not been made.
+worth-revoke = Revoke. { SIDE($side) }: { $taken } taken at the table, { $given } after any transfer, { $without } with best play had it not been made. { $short ->
+    [0] What has been given is at least that.
+    [one] Up to one trick more to consider.
+   *[other] Up to { $short } tricks more to consider.
+}
+worth-revoke-not-yet = Revoke. { SIDE($side) } would have { $without } with best play had it not been made; what they take at the table is not known yet.
+worth-revoke-unknown = Revoke. { $why }
+worth-claim = { SIDE($side) } claimed { $claimed ->
+    [one] one trick
+   *[other] { $claimed } tricks
+}: against best play no line takes more than { $most }.
+
+## Score and weights.
+
+worth-at-the-table = At the table
+worth-contract = Contract
+worth-contract-example = 4S S
+worth-tricks = Tricks
+worth-scored-by = Scored by
+worth-form = { $form ->
+    [two] Matchpoints, 2 for a win
+    [one] Matchpoints, 1 for a win
+   *[imps] IMPs
+}
+worth-who-is-vulnerable = Vulnerable
+worth-vulnerable = { $sides ->
+    [none] Nobody
+    [NS] North-South
+    [EW] East-West
+   *[all] All
+}
+worth-others = Other scores of North-South
+worth-traveller-example = 620x3 -100 170
+worth-other-table-example = The other table, or the datum: 620
+worth-by-which = Assigned by
+worth-outcome = outcome { $number }
+worth-contract-of = Contract and declarer, { $of }
+worth-tricks-of = Tricks, { $of }
+worth-weight = { SIDE($side) }
+worth-weight-of = Weight for { SIDE($side) }, { $of }
+worth-per-cent = { " " }%
+worth-take-away = Take away { $of }
+worth-add-outcome = Add an outcome
+worth-add-best = Add: tricks without the irregularity, all playing best ({ $tricks })
+worth-sum = = { $sum } %
+worth-not-yet = Not reckoned yet: { $why }.
+worth-imps = { $imps } IMPs
+worth-matchpoints = { $points } of { $most } matchpoints
+worth-change = { SIDE($side) }: { $old } → { $new } (score at the table { $score })
+
+## Artificial scores.
+
+worth-side = { SIDE($side) }
+worth-at-fault = At fault
+worth-at-fault-of = At fault: { SIDE($side) }
+worth-degree = { $fault ->
+    [no] in no way
+    [partly] in part
+   *[directly] directly
+}
+worth-session = Whole session
+worth-session-of = Whole session: { SIDE($side) }
+worth-session-unknown = not known
+worth-artificial = { $fault ->
+    [no] Average plus
+    [partly] Average
+   *[directly] Average minus
+}: { $share } % of { $most } = { $part }
+worth-artificial-imps = { $fault ->
+    [no] Average plus
+    [partly] Average
+   *[directly] Average minus
+}: { $imps } IMPs
