@@ -22,6 +22,8 @@ from bridgetable.ui.files.places import places
 from bridgetable.ui.files.writing import Proof, write_whole
 
 SUFFIX = ".bridgecase"
+CASES = (SUFFIX, ".toml")
+"""How the names of case files end; what ends otherwise is looked at for what is in it."""
 COLLECTION = ".bridgecases"
 """Ends the name of a packed collection, which is no case but holds many."""
 _SHOWN = 6

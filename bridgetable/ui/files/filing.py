@@ -18,6 +18,7 @@ from bridgetable.table.position import Position
 from bridgetable.table.record import Record
 from bridgetable.ui.files.files import (
     Document,
+    CASES,
     Unreadable,
     ask_for_file,
     ask_to_replace,
@@ -55,6 +56,8 @@ class Filing(QObject):
     """A case that was being written is open again."""
     collection_wanted = Signal(object)
     """What is to be opened is no case but a collection: its path."""
+    boards_wanted = Signal(object)
+    """What is to be opened is no case of ours: the path of a file in which another program has written boards."""
 
     def __init__(
         self, window: QWidget, notice: Notice, unkept: Notice, preferences: Preferences, recovery: Recovery
@@ -84,6 +87,9 @@ class Filing(QObject):
         opener = self.others.get(path.suffix.lower())
         if opener is not None:
             return opener(path)
+        if path.suffix.lower() not in CASES and path.is_file():
+            self.boards_wanted.emit(path)
+            return False
         try:
             document = Document.read(path, self.document.session.edition)
         except Unreadable as problem:

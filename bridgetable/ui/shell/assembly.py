@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.messages import say
+from bridgetable.ui.exchange.exchanging import Exchanging
 from bridgetable.ui.files.filing import Filing
 from bridgetable.ui.files.left_over import LeftOver
 from bridgetable.ui.files.recovery import Recovery
@@ -137,6 +138,7 @@ def _right(window: Parts) -> None:
         opened=lambda: window.filing.document.path,
     )
     window.collecting = Collecting(window, answers=lambda: _answers(window))
+    window.exchanging = Exchanging(window)
     paper.addWidget(window.hidden_ruling.ruled)
     paper.addWidget(window.hidden_ruling.card)
     window.make_pages = partial(_make_pages, window)

@@ -81,6 +81,7 @@ def _session_steps(window: Parts) -> dict[str, Step]:
 def _file_steps(window: Parts) -> dict[str, Step]:
     return {
         "open": window.filing.ask_to_open,
+        "paste": window.exchanging.paste,
         "save": window.filing.save,
         "save as": window.filing.save_as,
         "quit": window.close,
@@ -257,6 +258,7 @@ def _join_lists(window: Parts) -> None:
     window.cases.filled.connect(window.collecting.show)
     window.cases.collections.listed.connect(show_collected)
     window.filing.collection_wanted.connect(window.collecting.open)
+    window.filing.boards_wanted.connect(window.exchanging.open)
     window.filing.opened.connect(show_tables)
     window.filing.saved.connect(show_tables)
     window.cases.cited.connect(partial(_open_law, window))

@@ -28,6 +28,7 @@ FIRST = (
     "teach",
     "write",
     "collections",
+    "boards",
     "keys",
     "settings",
     "cases",

@@ -74,6 +74,7 @@ class Menus:
             "new case", say("shell-menus-new-case"), "Ctrl+Shift+C", say("shell-menus-write-a-case-that-others-rule-on")
         )
         self._add("open", say("shell-menus-open"), "Ctrl+O", say("shell-menus-open-a-case-file"))
+        self._add("paste", say("shell-menus-paste-a-board"), "Ctrl+V", say("shell-menus-a-board-or-a-link-that"))
         self.recent = self._menu.addMenu(say("shell-menus-open-recent"))
         self.tables = self._menu.addMenu(say("shell-menus-recent-tables"))
         self._collections()

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.files.filing import Filing
     from bridgetable.ui.files.left_over import LeftOver
     from bridgetable.ui.library.caselist import CaseList
+    from bridgetable.ui.exchange.exchanging import Exchanging
     from bridgetable.ui.library.collecting import Collecting
     from bridgetable.ui.library.narrowing import Narrowing
     from bridgetable.ui.library.story import StoryCard
@@ -71,6 +72,7 @@ class Parts(Shell):
     cases: CaseList
     narrowing: Narrowing
     collecting: Collecting
+    exchanging: Exchanging
     arrangement: Arrangement
     story: StoryCard
     make_pages: Callable[[], RulingPages]

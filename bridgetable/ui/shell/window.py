@@ -109,10 +109,11 @@ class Window(Parts):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped(event.mimeData())
-        if path is not None and self._complete:
+        dropped = _dropped(event.mimeData())
+        if dropped is not None and self._complete:
             event.acceptProposedAction()
-            QTimer.singleShot(0, self, partial(self.filing.open, path))  # the program it comes from is not held up
+            open_it = self.filing.open if isinstance(dropped, Path) else self.exchanging.offer_text
+            QTimer.singleShot(0, self, partial(open_it, dropped))  # the program it comes from is not held up
 
     def keep(self) -> bool:
         """Put by what is not saved; whether nothing would be lost if the program were gone now."""
@@ -149,7 +150,9 @@ class Window(Parts):
         super().closeEvent(event)
 
 
-def _dropped(dragged: QMimeData) -> Path | None:
-    """The file or folder of this machine that is dragged; None if it is something else, or several."""
+def _dropped(dragged: QMimeData) -> Path | str | None:
+    """The file or folder of this machine that is dragged, or a text or a link; None if it is several, or nothing."""
     urls = dragged.urls()
-    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+    if len(urls) == 1 and urls[0].isLocalFile():
+        return Path(urls[0].toLocalFile())
+    return dragged.text() or None

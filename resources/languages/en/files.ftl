@@ -1,6 +1,6 @@
 ### Files opened and saved, copies of unsaved work, what is remembered.
 
-files-files-cases-bridgecase-toml-all-files = Cases, set lists and collections (*.bridgecase *.toml *.bridgeevening *.bridgecases);;All files (*)
+files-files-cases-bridgecase-toml-all-files = Cases, set lists, collections, boards (*.bridgecase *.toml *.bridgeevening *.bridgecases *.pbn *.lin *.dlm *.dup *.bri);;All files (*)
 files-files-without-saving-what-was-done-since = Without saving, what was done since is lost.
 files-files-saving-here-replaces-what-was-written = Saving here replaces what was written there. Save As keeps both.
 files-files-save-as = Save &As…

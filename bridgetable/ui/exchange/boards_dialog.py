@@ -1,0 +1,180 @@
+"""The boards that were found in a file or in what was pasted: which of them is put on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QTreeWidget, QTreeWidgetItem, QWidget
+
+from bridgetable.editions import LATEST
+from bridgetable.evening.exercises import Exercise
+from bridgetable.exchange.board import PASSED_OUT, Board, Reading, Unreadable
+from bridgetable.exchange.into_record import Imported
+from bridgetable.exchange.own_section import offered
+from bridgetable.explain.phrases import call_said
+from bridgetable.messages import say
+from bridgetable.ui.evening.table_picture import SHARE, table_picture
+from bridgetable.ui.felt.shown_table import ViewOptions
+from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.paper import FormPaper, room_for, scrolled
+from bridgetable.ui.widgets.words import label
+
+Row: TypeAlias = tuple[Board, Imported | None]
+"""A board, and what it is on the table where that is known already."""
+SIZE = (920, 620)
+PICTURE = 420
+"""So wide the picture of a board is, in pixels."""
+
+
+class BoardsDialog(QDialog):
+    """Shows what was read, board by board, and what was not; nothing on the table changes before one is chosen."""
+
+    chosen = Signal(object)
+    """This `Case` is to be put on the table."""
+
+    def __init__(self, reading: Reading, title: str, options: ViewOptions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._found = list(_rows(reading.boards))
+        self._options = options
+        self.setWindowTitle(say("boards-window", title=title))
+        self.told = label(said_of(reading))
+        self.boards = _board_list(self._found)
+        self.picture = QLabel()
+        self.about = label(role="soft")
+        self.left_out = _left_out(reading)
+        self.boards.currentItemChanged.connect(self._show)
+        self.boards.itemDoubleClicked.connect(self._take)
+        self._place()
+        self.resize(room_for(self, *SIZE))
+        if self._found:
+            self.boards.setCurrentItem(self.boards.topLevelItem(0))
+        self.boards.setFocus()
+
+    @property
+    def board(self) -> Imported | None:
+        """What the board that is pointed at is on the table."""
+        item = self.boards.currentItem()
+        if item is None:
+            return None
+        board, made = self._found[item.data(0, Qt.ItemDataRole.UserRole)]
+        return made or offered(board)[0]
+
+    def _place(self) -> None:
+        paper = FormPaper()
+        layout = column(paper, theme.PANEL_MARGIN + 4)
+        layout.addWidget(self.told)
+        both = row(spacing=theme.PANEL_MARGIN)
+        both.addWidget(self.boards, 1)
+        beside = column()
+        beside.addWidget(self.picture)
+        beside.addWidget(self.about)
+        beside.addStretch(1)
+        both.addLayout(beside)
+        layout.addLayout(both, 1)
+        layout.addWidget(self.left_out)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.take = buttons.addButton(say("boards-take"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.take.setDefault(True)
+        self.take.setEnabled(bool(self._found))
+        buttons.accepted.connect(self._take)
+        buttons.rejected.connect(self.reject)
+        outer = column(self, spacing=0)
+        outer.addWidget(scrolled(paper, self.windowTitle()), 1)
+        foot = column(margin=theme.PANEL_MARGIN)
+        foot.addWidget(buttons)
+        outer.addLayout(foot)
+
+    def _show(self) -> None:
+        board = self.board
+        if board is None:
+            return
+        title = board.case.title_in()
+        image = table_picture(Exercise(title, "", board.case.record, LATEST), self._options)
+        pixmap = QPixmap.fromImage(image).scaled(
+            PICTURE, round(PICTURE * SHARE), mode=Qt.TransformationMode.SmoothTransformation
+        )
+        self.picture.setPixmap(pixmap)
+        self.picture.setAccessibleName(title)
+        self.about.setText("\n".join(said_at(each.line, each.what) for each in board.remarks))
+
+    def _take(self) -> None:
+        board = self.board
+        if board is not None:
+            self.accept()
+            self.chosen.emit(board.case)
+
+
+def _rows(boards: Sequence[Board]) -> Iterator[Row]:
+    """A board is made ready when it is pointed at; one of this program that was changed elsewhere is there twice."""
+    for board in boards:
+        if board.section:
+            yield from ((board, made) for made in offered(board))
+        else:
+            yield board, None
+
+
+def _board_list(found: Sequence[Row]) -> QTreeWidget:
+    """Board, contract, result and what is remarked of each."""
+    result = QTreeWidget()
+    heads = ("number", "contract", "result", "remark")
+    result.setHeaderLabels([say(f"boards-{head}") for head in heads])
+    result.setRootIsDecorated(False)
+    result.setUniformRowHeights(True)
+    result.setAccessibleName(say("boards-list"))
+    for place, (board, imported) in enumerate(found):
+        remark = next((each.what for each in (imported or board).remarks), "")
+        item = QTreeWidgetItem([board.number or str(place + 1), contract_of(board), result_of(board), remark])
+        item.setData(0, Qt.ItemDataRole.UserRole, place)
+        result.addTopLevelItem(item)
+    for place in range(3):
+        result.resizeColumnToContents(place)
+    return result
+
+
+def _left_out(reading: Reading) -> QListWidget:
+    """What was refused, and what is said of the text as a whole; hidden where that is nothing."""
+    result = QListWidget()
+    result.setAccessibleName(say("boards-left-out"))
+    result.setWordWrap(True)
+    result.addItems([refusal(each) for each in reading.refused])
+    result.addItems([said_at(each.line, each.what) for each in reading.remarks])
+    result.setVisible(result.count() > 0)
+    return result
+
+
+def said_of(reading: Reading) -> str:
+    """How many boards were read, with remarks, and refused."""
+    remarked = sum(bool(board.remarks) for board in reading.boards)
+    read, refused = len(reading.boards), len(reading.refused)
+    return say("boards-read", read=read, remarked=remarked, refused=refused)
+
+
+def refusal(fault: Unreadable) -> str:
+    """Why a board is refused, with its number and its line."""
+    words = say("boards-refused", board=fault.board, why=str(fault)) if fault.board else str(fault)
+    return said_at(fault.line, words)
+
+
+def said_at(line: int | None, words: str) -> str:
+    """Something said of a line of the text."""
+    return words if line is None else say("boards-at-line", line=line, words=words)
+
+
+def contract_of(board: Board) -> str:
+    """The contract as players write it, with its declarer."""
+    if board.contract == PASSED_OUT:
+        return say("boards-passed-out")
+    if not board.contract:
+        return ""
+    bid = board.contract.rstrip("X")
+    words = f"{call_said(bid)}{board.contract[len(bid) :]}"
+    return f"{words} {board.declarer.value}" if board.declarer is not None else words
+
+
+def result_of(board: Board) -> str:
+    """Declarer's tricks, where they are told."""
+    return "" if board.tricks is None else say("boards-tricks", count=board.tricks)
