@@ -26,6 +26,8 @@ from bridgetable.ui.widgets.words import label
 Row: TypeAlias = tuple[Board, Imported | None]
 """A board, and what it is on the table where that is known already."""
 SIZE = (920, 620)
+MOST_LINES = 5
+"""So many lines of what was not read are seen at once."""
 PICTURE = 420
 """So wide the picture of a board is, in pixels."""
 
@@ -50,8 +52,9 @@ class BoardsDialog(QDialog):
         self.boards.itemDoubleClicked.connect(self._take)
         self._place()
         self.resize(room_for(self, *SIZE))
-        if self._found:
-            self.boards.setCurrentItem(self.boards.topLevelItem(0))
+        first = self.boards.topLevelItem(0)
+        if first is not None:
+            self.boards.setCurrentItem(first)
         self.boards.setFocus()
 
     @property
@@ -130,8 +133,9 @@ def _board_list(found: Sequence[Row]) -> QTreeWidget:
         item = QTreeWidgetItem([board.number or str(place + 1), contract_of(board), result_of(board), remark])
         item.setData(0, Qt.ItemDataRole.UserRole, place)
         result.addTopLevelItem(item)
-    for place in range(3):
+    for place in range(len(heads) - 1):
         result.resizeColumnToContents(place)
+        result.setColumnWidth(place, result.columnWidth(place) + 2 * theme.SPACING)
     return result
 
 
@@ -142,6 +146,8 @@ def _left_out(reading: Reading) -> QListWidget:
     result.setWordWrap(True)
     result.addItems([refusal(each) for each in reading.refused])
     result.addItems([said_at(each.line, each.what) for each in reading.remarks])
+    line = result.fontMetrics().height() + theme.SPACING
+    result.setFixedHeight(min(result.count() + 1, MOST_LINES) * line)
     result.setVisible(result.count() > 0)
     return result
 

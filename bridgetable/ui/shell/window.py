@@ -112,8 +112,14 @@ class Window(Parts):
         dropped = _dropped(event.mimeData())
         if dropped is not None and self._complete:
             event.acceptProposedAction()
-            open_it = self.filing.open if isinstance(dropped, Path) else self.exchanging.offer_text
-            QTimer.singleShot(0, self, partial(open_it, dropped))  # the program it comes from is not held up
+            # the program it comes from is not held up
+            QTimer.singleShot(0, self, partial(self._take_dropped, dropped))
+
+    def _take_dropped(self, dropped: Path | str) -> None:
+        if isinstance(dropped, Path):
+            self.filing.open(dropped)
+        else:
+            self.exchanging.offer_text(dropped)
 
     def keep(self) -> bool:
         """Put by what is not saved; whether nothing would be lost if the program were gone now."""

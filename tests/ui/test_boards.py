@@ -1,0 +1,86 @@
+"""Boards of other programs in the window: pasted, opened, dropped; looked at before one is put on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bridgetable.seats import Seat
+from bridgetable.ui.exchange.boards_dialog import BoardsDialog
+from bridgetable.ui.shell.window import Window
+from present import present
+
+PBN = """
+[Event "Club evening"]
+[Board "7"]
+[Dealer "S"]
+[Vulnerable "All"]
+[Deal "N:K74.A52.KT63.J84 93.T74.J974.KT62 AQJT62.K6.A5.Q93 85.QJ983.Q82.A75"]
+[Declarer "S"]
+[Contract "4S"]
+[Result "10"]
+
+[Event "Club evening"]
+[Board "8"]
+[Dealer "W"]
+[Deal "N:K74.A52.KT63.J84 93.T74.J974.KT62 AQJT62.K6.A5.Q93 85.QJ983.Q82.A75"]
+
+[Board "9"]
+[Deal "N:K74.A52.KT63.J84 K74.T74.J974.KT62 AQJT62.K6.A5.Q93 85.QJ983.Q82.A75"]
+"""
+
+
+@pytest.fixture
+def window(open_window: Callable[..., Window]) -> Window:
+    return open_window()
+
+
+def dialog_of(window: Window) -> BoardsDialog:
+    return present(window.findChild(BoardsDialog))
+
+
+def test_a_copied_board_is_on_the_table_after_two_keys(window: Window, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText(PBN.split("\n\n")[0])
+    window.middle.table.setFocus()
+    QTest.keyClick(window.middle.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    dialog = dialog_of(window)
+    before = window.session.record
+    QTest.keyClick(dialog.boards, Qt.Key.Key_Return)
+    header = window.session.record.position.header
+    assert window.session.record is not before
+    assert (header.declarer, header.contract, header.dealer) == (Seat.S, "4S", Seat.S)
+    assert window.session.record.position.hands[2].cards
+
+
+def test_boards_are_listed_and_what_was_refused_is_told(window: Window, tmp_path: Path) -> None:
+    path = tmp_path / "tonight.txt"
+    path.write_text(PBN, encoding="utf-8")
+    before = window.session.record
+    assert not window.filing.open(path)
+    dialog = dialog_of(window)
+    assert [present(dialog.boards.topLevelItem(row)).text(0) for row in range(2)] == ["7", "8"]
+    assert "2 boards read, 1 refused" in dialog.told.text().replace(", 0 with a remark", "")
+    assert "9" in present(dialog.left_out.item(0)).text() and not dialog.picture.pixmap().isNull()
+    assert window.session.record is before
+    dialog.reject()
+    assert window.session.record is before
+
+
+@pytest.mark.parametrize("copied", ["", "   \n", "dear director, who was right?"])
+def test_where_there_is_no_board_that_is_said(window: Window, copied: str) -> None:
+    before = window.session.record
+    QGuiApplication.clipboard().setText(copied)
+    window.menus.act("paste").trigger()
+    assert window.findChild(BoardsDialog) is None
+    assert window.middle.notice.isVisible() and window.session.record is before
+
+
+def test_a_file_that_is_gone_is_told_by_name(window: Window, tmp_path: Path) -> None:
+    window.exchanging.open(tmp_path / "gone.pbn")
+    assert window.middle.notice.isVisible()
