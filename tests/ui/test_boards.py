@@ -9,8 +9,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.ui.exchange.boards_dialog import BoardsDialog
 from bridgetable.ui.shell.window import Window
@@ -84,3 +86,45 @@ def test_where_there_is_no_board_that_is_said(window: Window, copied: str) -> No
 def test_a_file_that_is_gone_is_told_by_name(window: Window, tmp_path: Path) -> None:
     window.exchanging.open(tmp_path / "gone.pbn")
     assert window.middle.notice.isVisible()
+
+
+@pytest.mark.parametrize("name", ["case.pbn", "case.lin", "case"])
+def test_a_case_is_written_for_other_programs_and_comes_back(
+    open_window: Callable[..., Window], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    window = open_window(resource_path("cases", "law54", "law54-b-accepts.toml"))
+    record, path = window.session.record, tmp_path / name
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    window.menus.act("for others").trigger()
+    written = path if path.suffix else path.with_suffix(".pbn")
+    assert written.name in window.middle.notice.text
+    window.filing.open(written)
+    dialog_of(window).take.click()
+    back = window.session.record
+    assert back.position.hands == record.position.hands
+    if written.suffix == ".pbn":  # nothing of a case is lost in it
+        assert back.log == record.log and back.facts == record.facts
+
+
+def test_a_link_is_copied_and_pasted(open_window: Callable[..., Window]) -> None:
+    window = open_window(resource_path("cases", "law54", "law54-b-accepts.toml"))
+    hands = window.session.record.position.hands
+    window.menus.act("copy link").trigger()
+    assert QGuiApplication.clipboard().text().startswith("https://")
+    window.menus.act("paste").trigger()
+    dialog_of(window).take.click()
+    assert window.session.record.position.hands == hands
+
+
+def test_a_file_that_cannot_be_written_is_told(
+    open_window: Callable[..., Window], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(resource_path("cases", "law54", "law54-b-accepts.toml"))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "nowhere" / "a.pbn"), ""))
+    window.menus.act("for others").trigger()
+    assert "a.pbn" in window.middle.notice.text and not list(tmp_path.glob("nowhere*"))
+
+
+def test_a_text_that_is_dropped_is_looked_at(window: Window) -> None:
+    window.exchanging.offer_text("N:K74.A52.KT63.J84 93.T74.J974.KT62 AQJT62.K6.A5.Q93 85.QJ983.Q82.A75")
+    assert present(dialog_of(window).board).case.record.position.hands[0].cards

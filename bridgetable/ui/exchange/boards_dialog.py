@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QT
 
 from bridgetable.editions import LATEST
 from bridgetable.evening.exercises import Exercise
-from bridgetable.exchange.board import PASSED_OUT, Board, Reading, Unreadable
+from bridgetable.exchange.board import PASSED_OUT, BoardsRead, BoardTold, UnreadableText
 from bridgetable.exchange.into_record import Imported
 from bridgetable.exchange.own_section import offered
 from bridgetable.explain.phrases import call_said
@@ -23,7 +23,7 @@ from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.paper import FormPaper, room_for, scrolled
 from bridgetable.ui.widgets.words import label
 
-Row: TypeAlias = tuple[Board, Imported | None]
+Row: TypeAlias = tuple[BoardTold, Imported | None]
 """A board, and what it is on the table where that is known already."""
 SIZE = (920, 620)
 MOST_LINES = 5
@@ -38,7 +38,7 @@ class BoardsDialog(QDialog):
     chosen = Signal(object)
     """This `Case` is to be put on the table."""
 
-    def __init__(self, reading: Reading, title: str, options: ViewOptions, parent: QWidget | None = None) -> None:
+    def __init__(self, reading: BoardsRead, title: str, options: ViewOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._found = list(_rows(reading.boards))
         self._options = options
@@ -111,7 +111,7 @@ class BoardsDialog(QDialog):
             self.chosen.emit(board.case)
 
 
-def _rows(boards: Sequence[Board]) -> Iterator[Row]:
+def _rows(boards: Sequence[BoardTold]) -> Iterator[Row]:
     """A board is made ready when it is pointed at; one of this program that was changed elsewhere is there twice."""
     for board in boards:
         if board.section:
@@ -121,7 +121,7 @@ def _rows(boards: Sequence[Board]) -> Iterator[Row]:
 
 
 def _board_list(found: Sequence[Row]) -> QTreeWidget:
-    """Board, contract, result and what is remarked of each."""
+    """BoardTold, contract, result and what is remarked of each."""
     result = QTreeWidget()
     heads = ("number", "contract", "result", "remark")
     result.setHeaderLabels([say(f"boards-{head}") for head in heads])
@@ -139,7 +139,7 @@ def _board_list(found: Sequence[Row]) -> QTreeWidget:
     return result
 
 
-def _left_out(reading: Reading) -> QListWidget:
+def _left_out(reading: BoardsRead) -> QListWidget:
     """What was refused, and what is said of the text as a whole; hidden where that is nothing."""
     result = QListWidget()
     result.setAccessibleName(say("boards-left-out"))
@@ -152,14 +152,14 @@ def _left_out(reading: Reading) -> QListWidget:
     return result
 
 
-def said_of(reading: Reading) -> str:
+def said_of(reading: BoardsRead) -> str:
     """How many boards were read, with remarks, and refused."""
     remarked = sum(bool(board.remarks) for board in reading.boards)
     read, refused = len(reading.boards), len(reading.refused)
     return say("boards-read", read=read, remarked=remarked, refused=refused)
 
 
-def refusal(fault: Unreadable) -> str:
+def refusal(fault: UnreadableText) -> str:
     """Why a board is refused, with its number and its line."""
     words = say("boards-refused", board=fault.board, why=str(fault)) if fault.board else str(fault)
     return said_at(fault.line, words)
@@ -170,7 +170,7 @@ def said_at(line: int | None, words: str) -> str:
     return words if line is None else say("boards-at-line", line=line, words=words)
 
 
-def contract_of(board: Board) -> str:
+def contract_of(board: BoardTold) -> str:
     """The contract as players write it, with its declarer."""
     if board.contract == PASSED_OUT:
         return say("boards-passed-out")
@@ -181,6 +181,6 @@ def contract_of(board: Board) -> str:
     return f"{words} {board.declarer.value}" if board.declarer is not None else words
 
 
-def result_of(board: Board) -> str:
+def result_of(board: BoardTold) -> str:
     """Declarer's tricks, where they are told."""
     return "" if board.tricks is None else say("boards-tricks", count=board.tricks)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
 
 from bridgetable.messages import say
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from bridgetable.exchange.board import Reading
+    from bridgetable.cases.case import Case
+    from bridgetable.exchange.board import BoardsRead
     from bridgetable.ui.felt.view import TableView
     from bridgetable.ui.files.filing import Filing
     from bridgetable.ui.widgets.notice import Notice
@@ -77,7 +80,40 @@ class Exchanging(QObject):
         why = next((str(each) for each in reading.refused), "") or next((each.what for each in reading.remarks), "")
         self._window.middle.notice.tell(why or say("boards-none"))
 
-    def _choose_among(self, reading: Reading, title: str) -> None:
+    def save_for_others(self) -> None:
+        """Write the open case into a file that other bridge programs read, and say what it does not tell."""
+        from bridgetable.ui.exchange.sending import PBN, as_file
+
+        case, document = self._case(), self._window.filing.document
+        proposed = document.path.with_suffix(PBN).name if document.path is not None else f"{case.id}{PBN}"
+        name, _ = QFileDialog.getSaveFileName(self._window.window(), "", proposed, say("boards-filter"))
+        if not name:
+            return
+        path = Path(name) if Path(name).suffix else Path(f"{name}{PBN}")
+        made = as_file(case, document.session.edition, path)
+        try:
+            path.write_bytes(made.data)
+        except OSError as error:
+            self._tell(say("boards-not-written", file=path.name, why=error.strerror or ""))
+            return
+        self._tell(say("boards-written", file=path.name), *made.lost)
+
+    def copy_link(self) -> None:
+        """Copy the link under which a hand viewer shows the board, and say what it does not tell."""
+        from bridgetable.ui.exchange.sending import as_link
+
+        link, lost = as_link(self._case(), self._window.filing.document.session.edition)
+        QGuiApplication.clipboard().setText(link)
+        self._tell(say("boards-link-copied"), *lost)
+
+    def _case(self) -> Case:
+        document = self._window.filing.document
+        return replace(document.case, record=document.session.record)
+
+    def _tell(self, *sentences: str) -> None:
+        self._window.middle.notice.tell(" ".join(sentences))
+
+    def _choose_among(self, reading: BoardsRead, title: str) -> None:
         from bridgetable.ui.exchange.boards_dialog import BoardsDialog
 
         options = self._window.middle.table.table_scene.options

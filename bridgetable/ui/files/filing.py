@@ -17,8 +17,8 @@ from bridgetable.messages import say
 from bridgetable.table.position import Position
 from bridgetable.table.record import Record
 from bridgetable.ui.files.files import (
-    Document,
     CASES,
+    Document,
     Unreadable,
     ask_for_file,
     ask_to_replace,

@@ -82,6 +82,8 @@ def _file_steps(window: Parts) -> dict[str, Step]:
     return {
         "open": window.filing.ask_to_open,
         "paste": window.exchanging.paste,
+        "for others": window.exchanging.save_for_others,
+        "copy link": window.exchanging.copy_link,
         "save": window.filing.save,
         "save as": window.filing.save_as,
         "quit": window.close,

@@ -83,6 +83,8 @@ class Menus:
         self._add(
             "save as", say("shell-menus-save-as"), "Ctrl+Shift+S", say("shell-menus-save-the-record-to-another-file")
         )
+        self._add("for others", say("shell-menus-for-others"), "", say("shell-menus-a-file-that-other"))
+        self._add("copy link", say("shell-menus-copy-link"), "", say("shell-menus-under-which-a-hand-viewer"))
         self._add("sheet", say("shell-menus-ruling-sheet"), "Ctrl+P", say("shell-menus-one-page-with-this-ruling-to"))
         self._paper()
         self._menu.addSeparator()

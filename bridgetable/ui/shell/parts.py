@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from bridgetable.session import Session
     from bridgetable.table.record import Record
     from bridgetable.ui.evening.evenings import Evenings
+    from bridgetable.ui.exchange.exchanging import Exchanging
     from bridgetable.ui.files.filing import Filing
     from bridgetable.ui.files.left_over import LeftOver
     from bridgetable.ui.library.caselist import CaseList
-    from bridgetable.ui.exchange.exchanging import Exchanging
     from bridgetable.ui.library.collecting import Collecting
     from bridgetable.ui.library.narrowing import Narrowing
     from bridgetable.ui.library.story import StoryCard

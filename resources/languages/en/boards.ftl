@@ -27,3 +27,10 @@ boards-at-line = Line { $line }: { $words }
 boards-no-file = { $file } cannot be opened: { $why }.
 boards-nothing-copied = Nothing has been copied yet: copy a board, a link to one, or a deal, then paste it here.
 boards-none = No board was found in it.
+
+## For other programs.
+
+boards-filter = PBN (*.pbn);;LIN (*.lin)
+boards-written = { $file } is written.
+boards-not-written = { $file } cannot be written: { $why }.
+boards-link-copied = The link is copied: paste it into a message, or into the address line of a browser.
