@@ -139,6 +139,7 @@ def test_the_table_is_stepped_from_everywhere(qtbot: QtBot, window: Window) -> N
 def test_every_key_reaches_its_command_from_everywhere(qtbot: QtBot, window: Window) -> None:
     named = {name for name, act in window.menus.acts.items() if not act.shortcut().isEmpty()}
     stepping = {"first", "last", "next", "previous", "keys"}
+    named -= {"paste"}  # where something is typed, what was copied goes there
     assert named - stepping - {f"bottom {seat}" for seat in "ESW"} == set(COMMANDS)
     for name, (key, modifiers) in COMMANDS.items():
         action, heard = window.menus.act(name), list[str]()

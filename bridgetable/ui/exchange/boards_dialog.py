@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
 from bridgetable.editions import LATEST
 from bridgetable.evening.exercises import Exercise
@@ -40,12 +40,12 @@ class BoardsDialog(QDialog):
 
     def __init__(self, reading: BoardsRead, title: str, options: ViewOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._found = list(_rows(reading.boards))
+        self._found = list(_found_in(reading.boards))
         self._options = options
         self.setWindowTitle(say("boards-window", title=title))
         self.told = label(said_of(reading))
         self.boards = _board_list(self._found)
-        self.picture = QLabel()
+        self.picture = label()
         self.about = label(role="soft")
         self.left_out = _left_out(reading)
         self.boards.currentItemChanged.connect(self._show)
@@ -111,7 +111,7 @@ class BoardsDialog(QDialog):
             self.chosen.emit(board.case)
 
 
-def _rows(boards: Sequence[BoardTold]) -> Iterator[Row]:
+def _found_in(boards: Sequence[BoardTold]) -> Iterator[Row]:
     """A board is made ready when it is pointed at; one of this program that was changed elsewhere is there twice."""
     for board in boards:
         if board.section:
