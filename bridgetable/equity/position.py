@@ -82,7 +82,7 @@ def position(record: Record, edition: int, after: int) -> Solvable | NotSolvable
     """The position after so many actions, or what keeps double dummy from being asked of it.
 
     >>> position(Record(), 2017, 0).told
-    "North's hand is not known: load tonight's boards, or type it."
+    "North's hand is not known: type it, or bring the board in."
     """
     return solvable(seen(record, edition, after))
 

@@ -35,9 +35,9 @@ _RULED = ("penalty card accepted", "penalty card put there")
 def other_card_played(m: Moment, played: Status) -> Findings:
     """A defender who plays another card than the penalty card he had to may not take it back himself."""
     st, seat, card = m.standing, played.seat, played.card
-    trick = st.trick_of(seat, card)
-    if trick is None or st.penalty.unplayed is not None:
+    if st.penalty.unplayed is not None:
         return
+    trick = need(st.trick_of(seat, card))
     at, wrong_lead = need(trick.of(seat)).action, _led_out_of_turn(played)
     could = _could_follow(m, played, trick)
     put_down = wrong_lead.action if wrong_lead is not None else at
