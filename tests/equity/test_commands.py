@@ -131,7 +131,9 @@ def test_a_claim_that_cannot_be_good_is_in_the_data(capsys: pytest.CaptureFixtur
 
 def test_where_nothing_can_be_worked_out_it_is_told_why(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     case = tmp_path / "a-case.toml"
-    case.write_text('id = "a-case"\ntable = {declarer="S", contract="3NT"}\nactions = ["W leads D5"]\n', "utf-8")
+    case.write_text(
+        'id = "a-case"\ntable = {declarer="S", contract="3NT"}\nactions = ["W leads D5"]\n', encoding="utf-8"
+    )
     code, out, _ = run(capsys, "equity", str(case), "--edition", "2017")
     assert (code, out.splitlines()[1:]) == (1, ["North's hand is not known: type it, or bring the board in."])
 

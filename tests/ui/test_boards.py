@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -128,3 +128,14 @@ def test_a_file_that_cannot_be_written_is_told(
 def test_a_text_that_is_dropped_is_looked_at(window: Window) -> None:
     window.exchanging.offer_text("N:K74.A52.KT63.J84 93.T74.J974.KT62 AQJT62.K6.A5.Q93 85.QJ983.Q82.A75")
     assert present(dialog_of(window).board).case.record.position.hands[0].cards
+
+
+def test_a_link_that_holds_a_board_may_be_dropped(window: Window, qtbot: QtBot) -> None:
+    dragged = QMimeData()
+    dragged.setUrls([QUrl("https://example.invalid/handviewer.html?lin=md|3S2,,,|sv|o|")])
+    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    over = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, dragged, left, none)
+    window.dragEnterEvent(over)
+    assert over.isAccepted()
+    window.dropEvent(QDropEvent(QPoint(9, 9), Qt.DropAction.CopyAction, dragged, left, none))
+    qtbot.waitUntil(lambda: window.findChild(BoardsDialog) is not None)

@@ -159,6 +159,8 @@ class Window(Parts):
 def _dropped(dragged: QMimeData) -> Path | str | None:
     """The file or folder of this machine that is dragged, or a text or a link; None if it is several, or nothing."""
     urls = dragged.urls()
+    if not urls:
+        return dragged.text() or None
     if len(urls) == 1 and urls[0].isLocalFile():
         return Path(urls[0].toLocalFile())
-    return dragged.text() or None
+    return urls[0].toString() if len(urls) == 1 and urls[0].hasQuery() else None  # a board may stand in the link itself

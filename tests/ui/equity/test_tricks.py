@@ -170,7 +170,7 @@ def test_who_looks_blind_is_told_nothing(qtbot: QtBot, opened: Opens) -> None:
 
 def test_it_is_loaded_only_when_it_is_opened() -> None:
     look = "import sys, bridgetable.ui.shell.window; print(any('equity' in name for name in sys.modules))"
-    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, encoding="utf-8", check=True)
     assert done.stdout.strip() == "False"
 
 
