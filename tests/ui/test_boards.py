@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,8 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from bridgetable.exchange.own_section import offered
+from bridgetable.exchange.pbn_read import read_pbn
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
+from bridgetable.table.sentences import parse
 from bridgetable.ui.exchange.boards_dialog import BoardsDialog
 from bridgetable.ui.shell.window import Window
 from present import present
@@ -123,6 +127,51 @@ def test_a_file_that_cannot_be_written_is_told(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "nowhere" / "a.pbn"), ""))
     window.menus.act("for others").trigger()
     assert "a.pbn" in window.middle.notice.text and not list(tmp_path.glob("nowhere*"))
+
+
+def test_what_is_expected_goes_with_what_was_done_since(
+    open_window: Callable[..., Window], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(resource_path("cases", "law54", "law54-b-accepts.toml"))
+    window.acting.go(None, 1)
+    window.session.do(parse("N plays C4"))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a.pbn"), ""))
+    window.menus.act("for others").trigger()
+    read = read_pbn((tmp_path / "a.pbn").read_text("latin-1"))
+    assert offered(read.boards[0])[0].case.expects == window.filing.document.as_it_stands().expects
+
+
+def test_a_file_keeps_its_other_names(
+    open_window: Callable[..., Window], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(resource_path("cases", "law54", "law54-b-accepts.toml"))
+    kept, link = tmp_path / "kept.pbn", tmp_path / "link.pbn"
+    kept.write_text("old", encoding="utf-8")
+    link.symlink_to(kept)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(link), ""))
+    window.menus.act("for others").trigger()
+    assert link.is_symlink() and "BridgetableCase" in kept.read_text("latin-1")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in its folders")
+def test_nobody_waits_at_a_pipe(window: Window, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.pbn")
+    window.exchanging.open(tmp_path / "pipe.pbn")
+    assert "pipe.pbn" in window.middle.notice.text
+
+
+def test_half_a_sign_is_no_board(window: Window) -> None:
+    window.exchanging.offer_text("\ud83c")
+    assert window.middle.notice.isVisible()
+
+
+def test_what_is_lost_on_the_way_tells_no_ruling_that_is_kept_back(open_window: Callable[..., Window]) -> None:
+    window = open_window(hidden=True)
+    window.filing.open(resource_path("cases", "law64", "law64-a1-only-that-trick.toml"))
+    assert window.session.hidden
+    assert not window.menus.act("for others").isEnabled() and not window.menus.act("copy link").isEnabled()
+    window.menus.act("show ruling").trigger()
+    assert window.menus.act("for others").isEnabled() and window.menus.act("copy link").isEnabled()
 
 
 def test_a_text_that_is_dropped_is_looked_at(window: Window) -> None:

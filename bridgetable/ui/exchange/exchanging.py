@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -11,34 +10,21 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from bridgetable.messages import say
+from bridgetable.strangers import content
+from bridgetable.ui.around.window import AroundRoom, HasOptions, Tells
+from bridgetable.ui.files.writing import write_whole
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from bridgetable.cases.case import Case
     from bridgetable.exchange.board import BoardsRead
-    from bridgetable.ui.felt.view import TableView
-    from bridgetable.ui.files.filing import Filing
-    from bridgetable.ui.widgets.notice import Notice
 
 
-class MiddleOfTheWindow(Protocol):
-    """The column with the table."""
-
-    table: TableView
-
-    @property
-    def notice(self) -> Notice: ...
-
-
-class ExchangingWindow(Protocol):
+class ExchangingWindow(AroundRoom, Protocol):
     """The window, to who brings boards into it."""
 
-    filing: Filing
-
-    def window(self) -> QWidget: ...
     @property
-    def middle(self) -> MiddleOfTheWindow: ...
+    def middle(self) -> Tells: ...
+    @property
+    def showing(self) -> HasOptions: ...
 
 
 class Exchanging(QObject):
@@ -50,10 +36,12 @@ class Exchanging(QObject):
 
     def open(self, path: Path) -> None:
         """Look at the boards in a file, to put one of them on the table."""
+        from bridgetable.exchange.octets import LARGEST
+
         try:
-            data = path.read_bytes()
+            data = content(path, LARGEST)
         except OSError as error:
-            self._window.middle.notice.tell(say("boards-no-file", file=path.name, why=error.strerror or ""))
+            self._tell(say("boards-no-file", file=path.name, why=error.strerror or ""))
             return
         self.offer(data, path.name)
 
@@ -61,13 +49,13 @@ class Exchanging(QObject):
         """Look at the boards in what was copied."""
         text = QGuiApplication.clipboard().text()
         if not text.strip():
-            self._window.middle.notice.tell(say("boards-nothing-copied"))
+            self._tell(say("boards-nothing-copied"))
             return
         self.offer_text(text)
 
     def offer_text(self, text: str) -> None:
         """Show the boards in a text that was pasted or dropped."""
-        self.offer(text.encode(), say("boards-pasted"))
+        self.offer(text.encode(errors="replace"), say("boards-pasted"))  # half a sign may have been copied
 
     def offer(self, data: bytes, title: str) -> None:
         """Show the boards in `data`; where there are none, say why."""
@@ -78,21 +66,20 @@ class Exchanging(QObject):
             self._choose_among(reading, title)
             return
         why = next((str(each) for each in reading.refused), "") or next((each.what for each in reading.remarks), "")
-        self._window.middle.notice.tell(why or say("boards-none"))
+        self._tell(why or say("boards-none"))
 
     def save_for_others(self) -> None:
         """Write the open case into a file that other bridge programs read, and say what it does not tell."""
         from bridgetable.ui.exchange.sending import PBN, as_file
 
-        case, document = self._case(), self._window.filing.document
-        proposed = document.path.with_suffix(PBN).name if document.path is not None else f"{case.id}{PBN}"
-        name, _ = QFileDialog.getSaveFileName(self._window.window(), "", proposed, say("boards-filter"))
+        case = self._window.filing.document.as_it_stands()
+        name, _ = QFileDialog.getSaveFileName(self._window.window(), "", f"{case.id}{PBN}", say("boards-filter"))
         if not name:
             return
         path = Path(name) if Path(name).suffix else Path(f"{name}{PBN}")
-        made = as_file(case, document.session.edition, path)
+        made = as_file(case, self._window.session.edition, path)
         try:
-            path.write_bytes(made.data)
+            write_whole(path, made.data)
         except OSError as error:
             self._tell(say("boards-not-written", file=path.name, why=error.strerror or ""))
             return
@@ -102,13 +89,9 @@ class Exchanging(QObject):
         """Copy the link under which a hand viewer shows the board, and say what it does not tell."""
         from bridgetable.ui.exchange.sending import as_link
 
-        link, lost = as_link(self._case(), self._window.filing.document.session.edition)
+        link, lost = as_link(self._window.filing.document.as_it_stands(), self._window.session.edition)
         QGuiApplication.clipboard().setText(link)
         self._tell(say("boards-link-copied"), *lost)
-
-    def _case(self) -> Case:
-        document = self._window.filing.document
-        return replace(document.case, record=document.session.record)
 
     def _tell(self, *sentences: str) -> None:
         self._window.middle.notice.tell(" ".join(sentences))
@@ -116,8 +99,7 @@ class Exchanging(QObject):
     def _choose_among(self, reading: BoardsRead, title: str) -> None:
         from bridgetable.ui.exchange.boards_dialog import BoardsDialog
 
-        options = self._window.middle.table.table_scene.options
-        dialog = BoardsDialog(reading, title, options, self._window.window())
+        dialog = BoardsDialog(reading, title, self._window.showing.options(), self._window.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._window.filing.begin_case)
         dialog.open()

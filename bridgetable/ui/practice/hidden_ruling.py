@@ -39,6 +39,8 @@ HIDES = (
     "do it",
     "play out",
     "sheet",
+    "for others",
+    "copy link",
     "report",
     "enter ruling",
     "read out",
