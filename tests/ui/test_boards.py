@@ -129,6 +129,16 @@ def test_a_file_that_cannot_be_written_is_told(
     assert "a.pbn" in window.middle.notice.text and not list(tmp_path.glob("nowhere*"))
 
 
+def test_a_program_that_stops_at_the_whole_record_gets_the_board_without_it(
+    open_window: Callable[..., Window], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(resource_path("cases", "law54", "law54-b-accepts.toml"))
+    path = tmp_path / "a.pbn"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (str(path), given[3].split(";;")[1]))
+    window.menus.act("for others").trigger()
+    assert "BridgetableCase" not in path.read_text("latin-1") and "[Deal " in path.read_text("latin-1")
+
+
 def test_what_is_expected_goes_with_what_was_done_since(
     open_window: Callable[..., Window], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -70,14 +70,15 @@ class Exchanging(QObject):
 
     def save_for_others(self) -> None:
         """Write the open case into a file that other bridge programs read, and say what it does not tell."""
-        from bridgetable.ui.exchange.sending import PBN, as_file
+        from bridgetable.ui.exchange.sending import LIN, PBN, as_file
 
         case = self._window.filing.document.as_it_stands()
-        name, _ = QFileDialog.getSaveFileName(self._window.window(), "", f"{case.id}{PBN}", say("boards-filter"))
+        kinds = [say("boards-filter-pbn"), say("boards-filter-plain"), say("boards-filter-lin")]
+        name, kind = QFileDialog.getSaveFileName(self._window.window(), "", f"{case.id}{PBN}", ";;".join(kinds))
         if not name:
             return
-        path = Path(name) if Path(name).suffix else Path(f"{name}{PBN}")
-        made = as_file(case, self._window.session.edition, path)
+        path = Path(name) if Path(name).suffix else Path(f"{name}{LIN if kind == kinds[2] else PBN}")
+        made = as_file(case, self._window.session.edition, path, plain=kind == kinds[1])
         try:
             write_whole(path, made.data)
         except OSError as error:

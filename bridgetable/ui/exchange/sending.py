@@ -23,12 +23,15 @@ class ForOthers(NamedTuple):
     lost: Sequence[str]
 
 
-def as_file(case: Case, edition: int, path: Path) -> ForOthers:
-    """The case as LIN where the name of the file ends so, else as PBN, with the cards that count under `edition`."""
+def as_file(case: Case, edition: int, path: Path, *, plain: bool = False) -> ForOthers:
+    """The case as LIN where the name of the file ends so, else as PBN, with the cards that count under `edition`.
+
+    `plain`: without the flags and the whole record, at which some programs stop.
+    """
     board = board_of(case, edition)
     if path.suffix.lower() == LIN:
         return ForOthers(lin_text(board).encode(), lost(board))
-    text = written([board])
+    text = written([board], flags=not plain)
     return ForOthers(text.text.encode(ENCODING), [each.what for each in text.remarks])
 
 

@@ -30,7 +30,10 @@ boards-none = No board was found in it.
 
 ## For other programs.
 
-boards-filter = PBN (*.pbn);;LIN (*.lin)
+# Kinds of files, as a file dialog lists them.
+boards-filter-pbn = PBN (*.pbn)
+boards-filter-plain = PBN, plain, for programs that stop at the whole record (*.pbn)
+boards-filter-lin = LIN (*.lin)
 boards-written = { $file } is written.
 boards-not-written = { $file } cannot be written: { $why }.
 boards-link-copied = The link is copied: paste it into a message, or into the address line of a browser.
