@@ -18,6 +18,7 @@ from pathlib import Path
 from bridgetable.collection.about import AS_IT_CAME, INDEX, LARGEST, About, about_text, named_only, one_line, read_about
 from bridgetable.collection.looking import Looking
 from bridgetable.collection.pictures import LARGEST as LARGEST_PICTURE
+from bridgetable.file_lock import FileLock
 from bridgetable.lasting import BESIDE, put, settle
 from bridgetable.messages import say
 from bridgetable.strangers import content
@@ -31,8 +32,9 @@ STRAY = 3600.0
 MOST = 500
 """No shelf has more collections."""
 _LARGEST_LIST = 5_000_000
-_PATIENCE = 10
-"""So often is it tried again where another window puts the same collection there in the same moment."""
+LOCK = f"{BESIDE}lock"
+_PATIENCE = 250
+"""So often is it tried again while another window gives a collection its name."""
 _PAUSE = 0.02
 """Seconds until it is tried again."""
 
@@ -127,20 +129,26 @@ class Shelf:
     def _name(self, beside: Path, about: About) -> None:
         """Give a folder that is whole its name, in place of another version that has it."""
         settle(beside)
-        for attempt in range(_PATIENCE):
+        lock = self._lock()
+        try:
             before = self.other_version(about)
-            try:
-                if before is not None:
-                    self._replace(before.folder, beside)
-                else:
-                    beside.rename(self._free_name(about.id))
-            except OSError:  # another window has put the same there in this moment, or somebody has it open
-                if attempt == _PATIENCE - 1:
-                    raise
-                time.sleep(_PAUSE)
+            if before is not None:
+                self._replace(before.folder, beside)
             else:
-                settle(self.folder)
-                return
+                beside.rename(self._free_name(about.id))
+        finally:
+            lock.release()
+        settle(self.folder)
+
+    def _lock(self) -> FileLock:
+        """Held while a name is given: another window that puts the same there meanwhile waits."""
+        path = self.folder / LOCK
+        for _ in range(_PATIENCE):
+            lock = FileLock.take(path)
+            if lock is not None:
+                return lock
+            time.sleep(_PAUSE)
+        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(self.folder))
 
     def _replace(self, place: Path, beside: Path) -> None:
         was = self._new_folder(WAS)

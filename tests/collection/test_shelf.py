@@ -15,7 +15,8 @@ from bridgetable.collection import shelf as shelf_module
 from bridgetable.collection.about import About
 from bridgetable.collection.looking import Looking
 from bridgetable.collection.making import of_files
-from bridgetable.collection.shelf import WAS, OnShelf, Shelf, own_files
+from bridgetable.collection.shelf import LOCK, WAS, OnShelf, Shelf, own_files
+from bridgetable.file_lock import FileLock
 from bridgetable.lasting import BESIDE
 from generated.strange_collections import CASE, INDEX_TEXT
 
@@ -214,7 +215,7 @@ from bridgetable.collection.looking import Looking
 from bridgetable.collection.making import of_files
 from bridgetable.collection.shelf import Shelf
 from generated.strange_collections import CASE, INDEX_TEXT
-for number in range(15):
+for number in range(40):
     files = {{"collection.toml": INDEX_TEXT, **{{f"{{n}}.toml": CASE % f"{{n}}-{who}".encode() for n in range(8)}}}}
     looking = Looking(of_files("x", files))
     for _ in looking.reading():
@@ -237,4 +238,25 @@ def test_two_that_install_the_same_at_once_leave_one_that_is_whole(shelf: Shelf)
     found = {place: data for place, data in files_in(kept).items() if place != "collection.toml"}
     of_one = [{f"{n}.toml": CASE % f"{n}-{who}".encode() for n in range(8)} for who in ("one", "two")]
     assert found in of_one
+    assert [path.name for path in shelf.folder.iterdir()] == ["tuesday"]
+
+
+def test_who_gives_a_name_is_waited_for(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = FileLock.take(put(shelf, {"collection.toml": INDEX_TEXT, "a.toml": CASE % b"a"}).folder.parent / LOCK)
+    assert other is not None
+    waited = iter([lambda: None, other.release])
+    monkeypatch.setattr("bridgetable.collection.shelf.time.sleep", lambda _: next(waited)())
+    assert "b.toml" in files_in(put(shelf, {"collection.toml": SECOND, "b.toml": CASE % b"b"}))
+    assert [*waited] == []
+    assert [path.name for path in shelf.folder.iterdir()] == ["tuesday"]
+
+
+def test_who_gives_no_way_is_not_waited_for_without_end(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(shelf, {"collection.toml": INDEX_TEXT, "a.toml": CASE % b"a"})
+    other = FileLock.take(shelf.folder / LOCK)
+    assert other is not None
+    monkeypatch.setattr("bridgetable.collection.shelf.time.sleep", lambda _: None)
+    with pytest.raises(OSError, match="collections"):
+        put(shelf, {"collection.toml": SECOND, "b.toml": CASE % b"b"})
+    other.release()
     assert [path.name for path in shelf.folder.iterdir()] == ["tuesday"]

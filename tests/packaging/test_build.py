@@ -196,7 +196,7 @@ def test_what_the_program_imports_has_to_ship() -> None:
     told = """
 This file lists modules PyInstaller was not able to find.
 
-missing module named msvcrt - imported by subprocess (optional), bridgetable.ui.files.claims (conditional)
+missing module named msvcrt - imported by subprocess (optional), bridgetable.file_lock (conditional)
 excluded module named ssl - imported by bridgetable.a (delayed), urllib.request (optional), bridgetable.b (top-level)
 missing module named 'org.python' - imported by copy (optional)
 missing module named lists - imported by other_bridgetable.a (delayed)

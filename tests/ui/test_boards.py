@@ -136,7 +136,9 @@ def test_a_program_that_stops_at_the_whole_record_gets_the_board_without_it(
     path = tmp_path / "a.pbn"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (str(path), given[3].split(";;")[1]))
     window.menus.act("for others").trigger()
-    assert "BridgetableCase" not in path.read_text("latin-1") and "[Deal " in path.read_text("latin-1")
+    assert "BridgetableCase" not in path.read_text(encoding="latin-1") and "[Deal " in path.read_text(
+        encoding="latin-1"
+    )
 
 
 def test_what_is_expected_goes_with_what_was_done_since(
@@ -147,7 +149,7 @@ def test_what_is_expected_goes_with_what_was_done_since(
     window.session.do(parse("N plays C4"))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a.pbn"), ""))
     window.menus.act("for others").trigger()
-    read = read_pbn((tmp_path / "a.pbn").read_text("latin-1"))
+    read = read_pbn((tmp_path / "a.pbn").read_text(encoding="latin-1"))
     assert offered(read.boards[0])[0].case.expects == window.filing.document.as_it_stands().expects
 
 
@@ -160,7 +162,7 @@ def test_a_file_keeps_its_other_names(
     link.symlink_to(kept)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(link), ""))
     window.menus.act("for others").trigger()
-    assert link.is_symlink() and "BridgetableCase" in kept.read_text("latin-1")
+    assert link.is_symlink() and "BridgetableCase" in kept.read_text(encoding="latin-1")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in its folders")

@@ -382,13 +382,13 @@ def test_a_start_on_a_broken_file_tells_of_it_and_of_what_was_left(
 
 def test_a_lock_goes_with_its_program(tmp_path: Path) -> None:
     code = (
-        "import sys, time; from pathlib import Path; from bridgetable.ui.files.claims import FileLock\n"
+        "import sys, time; from pathlib import Path; from bridgetable.file_lock import FileLock\n"
         f"claim = FileLock.take(Path({str(tmp_path / 'a.lock')!r})); print('held', flush=True); time.sleep(60)"
     )
     holder = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, encoding="utf-8")
     assert holder.stdout is not None
     assert holder.stdout.readline() == "held\n"
-    from bridgetable.ui.files.claims import FileLock, held
+    from bridgetable.file_lock import FileLock, held
 
     assert held(tmp_path / "a.lock")
     assert FileLock.take(tmp_path / "a.lock") is None

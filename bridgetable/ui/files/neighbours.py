@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from bridgetable.ui.files.claims import FileLock, held
+from bridgetable.file_lock import FileLock, held
 
 MOST = 32
 """So many windows on one file are told apart."""

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from bridgetable.file_lock import FileLock, held
 from bridgetable.lasting import BESIDE
 from bridgetable.messages import say
-from bridgetable.ui.files.claims import FileLock, held
 from bridgetable.ui.files.writing import Proof, write_whole
 from bridgetable.value import value
 
