@@ -41,6 +41,7 @@ import measured
 import product
 import shell
 import smoke
+import solver
 import tools
 import windows
 import windows_installed
@@ -76,7 +77,7 @@ def main(arguments: Sequence[str]) -> int:
             began = time.monotonic()
             stages[name]()
             took[name] = time.monotonic() - began
-    except (Wrong, smoke.Failed) as problem:
+    except (Wrong, smoke.Failed, solver.Unknown) as problem:
         print(problem, file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as failure:
@@ -177,12 +178,14 @@ def make_frozen() -> None:
     if sys.platform != "linux":  # elsewhere the executable itself wears its icon and its version
         make_icons()
         frozen.VERSION_RESOURCE.write_text(windows.version_resource(), encoding="utf-8")
+    solver.fetch(python())
     frozen.freeze(frozen.SHIPPED, python())
     subprocess.run([python(), product.ROOT / "packaging" / "licences.py", frozen.SHIPPED.inside], check=True)
     refuse(frozen.faults(frozen.SHIPPED.inside))
     refuse(frozen.strangers(frozen.modules_of(frozen.SHIPPED, python())))
     refuse(frozen.unshipped_imports(frozen.told_of_imports()))
     smoke.smoke([frozen.SHIPPED.console])
+    smoke.solves([frozen.SHIPPED.console])
     if sys.platform == "linux":
         smoke.on_x([frozen.SHIPPED.console])
 

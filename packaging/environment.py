@@ -14,16 +14,19 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 import fetching
 
 ROOT = Path(__file__).resolve().parent.parent
-PROGRAM = "program"
-"""The group of requirements that is only what the program itself needs; the others stand in `pyproject.toml`."""
+PROGRAM, SOLVER = "program", "solver"
+"""The groups of requirements: what the program itself needs, and what brings the library that plays double dummy.
+
+The others stand in `pyproject.toml`.
+"""
 TRIAL = "import bridgetable.ui.start.app"
 """What must be possible in an environment before it takes the place of another."""
 NOT_WRITABLE = (
@@ -110,9 +113,22 @@ def packages_of(venv: Path, platform: str = sys.platform) -> Path:
 
 def requirements(group: str) -> list[str]:
     """What a group needs, as `pyproject.toml` says it."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    further = [] if group == PROGRAM else project["optional-dependencies"][group]
-    return [*project["dependencies"], *further]
+    return [*_project()["dependencies"], *([] if group == PROGRAM else further(group))]
+
+
+def further(group: str) -> list[str]:
+    """What a group needs beyond the program."""
+    return [str(need) for need in _project()["optional-dependencies"][group]]
+
+
+def _project() -> dict[str, Any]:
+    table: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return table
+
+
+def stamp_of(group: str) -> str:
+    """Changes with what is fetched for a group, the library of the solver among it."""
+    return fingerprint([*requirements(group), *further(SOLVER)])
 
 
 def fingerprint(needs: Sequence[str], version: Sequence[object] = sys.version_info[:2]) -> str:
@@ -129,7 +145,7 @@ def fits(venv: Path, group: str) -> bool:
     """Whether a group is there, as `pyproject.toml` now has it, with a Python that still exists."""
     stamp = _stamp(venv, group)
     told = stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
-    return told == fingerprint(requirements(group)) and python_of(venv).exists()
+    return told == stamp_of(group) and python_of(venv).exists()
 
 
 def _stamp(venv: Path, group: str) -> Path:
@@ -212,6 +228,8 @@ def _make(places: Places, wanted: set[str], lock: TextIO) -> None:
         _make_empty(places.new)
         needs = list(dict.fromkeys(need for group in sorted(wanted) for need in requirements(group)))
         fetching.fetch(python_of(places.new), needs, lock)
+        with suppress(fetching.CannotFetch):  # there is none for each Python; the program does without, and says so
+            fetching.fetch(python_of(places.new), further(SOLVER), lock, alone=True)
         # The program is read where it lies; told from here, so that the whole folder may be moved.
         library = packages_of(places.new)
         (library / "bridgetable.pth").write_text(os.path.relpath(ROOT, library) + "\n", encoding="utf-8")
@@ -219,7 +237,7 @@ def _make(places: Places, wanted: set[str], lock: TextIO) -> None:
         if fault:
             raise CannotPrepare(NOT_WORKING.format(reason=fault))
         for group in sorted(wanted):
-            _stamp(places.new, group).write_text(fingerprint(requirements(group)), encoding="utf-8")
+            _stamp(places.new, group).write_text(stamp_of(group), encoding="utf-8")
     except BaseException as problem:
         shutil.rmtree(places.new, ignore_errors=True)
         if isinstance(problem, OSError):

@@ -55,16 +55,17 @@ class CannotFetch(Exception):
     """Nothing was installed; the text says why, and what to do."""
 
 
-def fetch(python: Path, needs: Sequence[str], lock: TextIO) -> None:
+def fetch(python: Path, needs: Sequence[str], lock: TextIO, *, alone: bool = False) -> None:
     """Install requirements into the environment of `python`; raises `CannotFetch`.
 
+    What they need themselves comes with them, unless they are wanted `alone`.
     `lock` is kept open by pip too: if this program is killed, the next start waits until its pip has ended.
     """
     names = ", ".join(re.split(r"[<>=!~;\[ ]", need, maxsplit=1)[0] for need in needs)
-    print(f"Fetching {names}, and what they need.", flush=True)
+    print(f"Fetching {names}{' alone' if alone else ', and what they need'}.", flush=True)
     for _ in _pip(python, ["--progress-bar", "off", "--upgrade", PIP_THAT_COUNTS], lock):
         pass  # nobody asked for pip, which is small
-    for told in tell(_pip(python, ["--progress-bar", "raw", *needs], lock)):
+    for told in tell(_pip(python, ["--progress-bar", "raw", *(["--no-deps"] if alone else []), *needs], lock)):
         show(told)
 
 

@@ -15,6 +15,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 import product
+import solver
 
 FOLDER = product.BUILD / "frozen"
 SPEC = Path(__file__).with_name("frozen.spec")
@@ -201,7 +202,11 @@ def data_files(program: Program) -> list[tuple[str, str]]:
         return []
     import bridgetable  # as it is installed in the environment of the build
 
-    return [(str(Path(bridgetable.__file__).with_name("resources")), f"{product.NAME}/resources")]
+    resources = f"{product.NAME}/resources"
+    return [
+        (str(Path(bridgetable.__file__).with_name("resources")), resources),
+        (str(solver.library()), f"{resources}/solver"),
+    ]
 
 
 def executables(program: Program, platform: str = sys.platform) -> list[dict[str, Any]]:
@@ -293,7 +298,10 @@ def faults(inside: Path, platform: str = sys.platform) -> Iterator[str]:
     for plugin in NEEDED_PLUGINS.get(platform, ()):
         if not any(name.endswith(f"plugins/{plugin}") for name in names):
             yield f"the Qt plugin {plugin} is missing"
-    yield from missing_resources(inside / product.NAME / "resources")
+    resources = inside / product.NAME / "resources"
+    if not (resources / "solver" / solver.name_on(platform)).is_file():
+        yield "the library of the solver is missing"
+    yield from missing_resources(resources)
 
 
 def missing_resources(shipped: Path) -> Iterator[str]:

@@ -19,6 +19,7 @@ from importlib import metadata
 from pathlib import Path
 
 import product
+import solver
 
 COMPONENTS = Path(__file__).with_name("licences.toml")
 TEXTS = COMPONENTS.with_suffix("")
@@ -116,6 +117,8 @@ def version_of(component: Component) -> str:
             return platform.python_version()
         case "distribution":
             return metadata.version(name)
+        case "pinned":
+            return solver.requirement().removeprefix(f"{name}==")
         case "debian":
             return debian_version(name)
         case "inside":

@@ -16,6 +16,15 @@ import product
 CASE = product.ROOT / "resources" / "cases" / "law50" / "law50-b-ten-dropped.toml"
 """The case that is given as an argument, under the name of a case file of the user's own."""
 
+BOARD = """\
+id = "a-board"
+title = {en = "A board"}
+table = {declarer = "S", contract = "4S"}
+deal = {N = "AQ3.KJ52.A98.T76", E = "KJ8.T983.Q54.K93", S = "T9654.AQ.KJ3.AJ2", W = "72.764.T762.Q854"}
+actions = ["W leads D2"]
+"""
+"""A board of which all hands are known, and none small enough to be worked out without the library."""
+
 EXPECTED = (
     re.compile(r"^This plugin does not support propagateSizeHints\(\)$"),
     re.compile(r"^\d{4}-\d\d-\d\d [\d:.]+ \S+\[\d+:\w+\] "),
@@ -114,6 +123,17 @@ def library_is_right(program: Command, environ: dict[str, str]) -> None:
     count = len(list((product.ROOT / "resources" / "cases").rglob("*.toml")))
     if said != [f"{count} passed, 0 failed"]:
         raise Failed(f"{count} cases were to be checked:\n" + "\n".join(said))
+
+
+def solves(program: Command) -> None:
+    """The library that plays double dummy is there: four whole hands are worked out."""
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        board = folder / "board.toml"
+        board.write_text(BOARD, encoding="utf-8")
+        told = run([*without_network(), *program, "equity", board, "--json"], alone(folder, "offscreen"))
+    if not any('"tricks":' in line for line in told):
+        raise Failed("the program does not play double dummy:\n" + "\n".join(told))
 
 
 def run(command: Command, environ: dict[str, str]) -> list[str]:

@@ -128,7 +128,8 @@ def test_the_laws_are_frozen_though_nothing_names_them() -> None:
 
 def test_only_the_program_brings_resources() -> None:
     assert frozen.data_files(frozen.BARE) == []
-    assert [place for _, place in frozen.data_files(frozen.SHIPPED)] == ["bridgetable/resources"]
+    places = [place for _, place in frozen.data_files(frozen.SHIPPED)]
+    assert places == ["bridgetable/resources", "bridgetable/resources/solver"]
 
 
 @pytest.fixture
@@ -140,6 +141,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         file.parent.mkdir(parents=True)
         file.write_text(name, encoding="utf-8")
     shutil.copytree(ours / "resources", inside / "bridgetable" / "resources")
+    (inside / "bridgetable" / "resources" / "solver").mkdir()
+    (inside / "bridgetable" / "resources" / "solver" / "libdds.so").touch()
     for plugin in frozen.NEEDED_PLUGINS["linux"]:
         file = inside / "PySide6" / "Qt" / "plugins" / plugin
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -158,6 +161,11 @@ def test_a_missing_resource_is_a_fault(folder: Path) -> None:
     assert list(frozen.faults(folder, "linux")) == ["resources/laws/law45.toml is missing"]
     with pytest.raises(build.Wrong, match=r"law45\.toml is missing"):
         build.refuse(frozen.faults(folder, "linux"))
+
+
+def test_a_missing_solver_is_a_fault(folder: Path) -> None:
+    (folder / "bridgetable/resources/solver/libdds.so").unlink()
+    assert list(frozen.faults(folder, "linux")) == ["the library of the solver is missing"]
 
 
 def test_a_resource_of_another_version_is_a_fault(folder: Path) -> None:

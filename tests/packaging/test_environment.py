@@ -15,6 +15,7 @@ import fetching
 
 PYPROJECT = (
     '[project]\ndependencies = ["pypdf"]\n[project.optional-dependencies]\ntest = ["pytest"]\nbench = ["endplay"]\n'
+    'solver = ["endplay==1"]\n'
 )
 HERE = ".venv"
 
@@ -24,6 +25,7 @@ class Machine:
 
     def __init__(self) -> None:
         self.fetched: list[list[str]] = []
+        self.alone: list[list[str]] = []
         self.breaks: dict[str, BaseException] = {}
         self.fault = ""
 
@@ -40,9 +42,9 @@ class Machine:
         self._break("empty")
         environment.packages_of(venv).mkdir(parents=True)
 
-    def fetch(self, python: Path, needs: Sequence[str], lock: object) -> None:
-        self.fetched.append(list(needs))
-        self._break("fetch")
+    def fetch(self, python: Path, needs: Sequence[str], lock: object, *, alone: bool = False) -> None:
+        (self.alone if alone else self.fetched).append(list(needs))
+        self._break("alone" if alone else "fetch")
 
     def tried(self, venv: Path) -> str:
         self._break("try")
@@ -87,6 +89,24 @@ def test_a_further_group_comes_with_those_that_are_there(project: Path, machine:
         environment.prepare(group)
     assert machine.fetched == [["pypdf"], ["pypdf", "pytest"], ["pypdf", "endplay", "pytest"]]
     assert environment.groups(project / HERE) == ["bench", "program", "test"]
+
+
+def test_the_library_of_the_solver_comes_without_what_its_wheel_needs(project: Path, machine: Machine) -> None:
+    environment.prepare("program")
+    assert machine.alone == [["endplay==1"]]
+
+
+def test_another_library_of_the_solver_calls_for_another_environment(project: Path, machine: Machine) -> None:
+    environment.prepare("program")
+    (project / "pyproject.toml").write_text(PYPROJECT.replace("==1", "==2"), encoding="utf-8")
+    environment.prepare("program")
+    assert machine.alone == [["endplay==1"], ["endplay==2"]]
+
+
+def test_without_the_library_of_the_solver_the_program_starts_all_the_same(project: Path, machine: Machine) -> None:
+    machine.breaks["alone"] = fetching.CannotFetch(fetching.NONE_FITS)
+    assert environment.prepare("program").exists()
+    assert environment.fits(project / HERE, "program")
 
 
 def test_other_requirements_call_for_another_environment(project: Path, machine: Machine) -> None:

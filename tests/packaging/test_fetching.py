@@ -105,6 +105,12 @@ class TestPip:
             capfd.readouterr().out == "Fetching pypdf, PySide6-Essentials, and what they need.\n  pypdf 7.1.0, 418 kB\n"
         )
 
+    def test_what_is_wanted_alone_comes_alone(self, python: Path, capfd: pytest.CaptureFixture[str]) -> None:
+        with Path(os.devnull).open(encoding="utf-8") as lock:
+            fetching.fetch(python, ["endplay==1"], lock, alone=True)
+        assert (python.parent / "asked").read_text(encoding="utf-8").endswith(" --no-deps endplay==1\n")
+        assert capfd.readouterr().out.startswith("Fetching endplay alone.\n")
+
     def test_what_pip_cannot_fetch_is_told(self, python: Path) -> None:
         lacking = pytest.raises(fetching.CannotFetch, match="There is no network")
         with Path(os.devnull).open(encoding="utf-8") as lock, lacking:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import licences
 import product
+import solver
 from bridgetable.ui.shell.about import AboutDialog
 
 FILES = (
@@ -25,6 +26,7 @@ FILES = (
     "shiboken6/Shiboken.abi3.so",
     "libxcb-cursor.so.0",
     "bridgetable/resources/fonts/BridgetableSans-Regular.otf",
+    "bridgetable/resources/solver/libdds.so",
     "bridgetable/resources/help/start.md",
 )
 
@@ -38,6 +40,10 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     real: Callable[[str], str] = metadata.version
     monkeypatch.setattr(metadata, "version", lambda name: "6.0" if name == "pyinstaller" else real(name))
     return tmp_path
+
+
+def version_of_endplay() -> str:
+    return solver.requirement().partition("==")[2]
 
 
 def test_everything_bundled_stands_in_the_list_with_its_version(inside: Path) -> None:
@@ -57,6 +63,8 @@ def test_everything_bundled_stands_in_the_list_with_its_version(inside: Path) ->
         "libxcb-cursor",
     ):
         assert f"| {name} | " in told
+    assert "| DDS, the double dummy solver of Bo Haglund and Soren Hein | that of endplay | Apache-2.0 |" in told
+    assert f"| endplay, of which only the library DDS is taken | {version_of_endplay()} | MIT |" in told
     assert "bzip2" not in told  # not bundled here
     assert "FreeType" not in told  # Qt takes that of a Linux system
     assert "libmpdec" not in told  # inside a part of Python that is not there
