@@ -95,6 +95,7 @@ def test_each_text_is_used_and_each_version_can_be_told() -> None:
         "program",
         "python",
         "distribution",
+        "pinned",
         "debian",
         "inside",
     }
