@@ -342,6 +342,17 @@ def test_blind_no_hidden_card_is_drawn_and_open_again_all_are(hands: Hands) -> N
     assert window.scope_switch.isVisible()
 
 
+def test_open_again_a_switch_there_is_no_room_for_stays_away(hands: Hands) -> None:
+    window = hands.window
+    window.wearing.change_text(200)
+    window.resize(1280, 800)
+    for on in (True, False):
+        window.menus.act("blind").setChecked(on)
+        assert not window.scope_switch.isVisible()
+        assert window.edition_switch.isVisible()
+        assert window.judging.width() >= window.judging.sizeHint().width()
+
+
 def test_blind_a_card_that_is_moved_has_to_be_named(hands: Hands, qtbot: QtBot) -> None:
     window = hands.window
     hands.press(Qt.Key.Key_B, with_=CTRL_ALT)

@@ -188,6 +188,26 @@ def test_a_long_complaint_is_read_whole_and_the_table_keeps_its_height(qtbot: Qt
     assert not command.note.isVisible() and command.field.text() == "east leads a har"
 
 
+def test_letters_too_large_for_the_hint_leave_its_line_to_the_table(qtbot: QtBot, window: Window) -> None:
+    """What was echoed stands in the empty field then, a complaint on its note."""
+    command = window.middle.command
+    window.resize(1024, 700)
+    settle(qtbot, window)
+    usual = window.middle.table.transform().m11()
+    window.wearing.change_text(200)
+    settle(qtbot, window)
+    assert command.echo.isHidden()
+    assert window.middle.table.transform().m11() >= usual - 0.001
+    type_in(qtbot, window, "east drops the six of clubs")
+    assert command.field.placeholderText() == "E drops C6"
+    type_in(qtbot, window, "east leads a hart")
+    settle(qtbot, window)
+    assert command.note.isVisible() and not command.note.geometry().intersects(window.middle.table.geometry())
+    window.wearing.change_text(100)
+    settle(qtbot, window)
+    assert command.echo.isVisible()
+
+
 def test_who_types_as_he_talks_sees_it_in_full(qtbot: QtBot, window: Window) -> None:
     type_in(qtbot, window, "east drops the six of clubs")
     type_in(qtbot, window, "Director!")

@@ -160,7 +160,7 @@ TURNED_STEP = 13.5
 
 LEFT_WIDTH = 206
 RIGHT_WIDTH = 318
-RIGHT_LEAST = (128, 126)
+RIGHT_LEAST = (190, 64)
 """The right column can be so narrow: so much, and so much more for each size of text, before its words are cut off."""
 AROUND_FELT, AROUND_LARGER = 203, (112, 63)
 """So much of a window's height is not the felt's; with larger text so much, and so much more for each size of text."""

@@ -29,7 +29,8 @@ class CommandLine(FeltStrip):
     """A field for sentences, its echo in canonical words, its history (up and down) and what it has to complain of.
 
     A complaint too long for the line of the echo is shown whole on a note over what lies below it, until one types on:
-    the table keeps its height.
+    the table keeps its height. Where the letters are so large that not even the hint fits its line, there is no such
+    line: the table has its height, and what was echoed stands in the empty field.
     """
 
     typed = Signal(object)
@@ -57,6 +58,7 @@ class CommandLine(FeltStrip):
     def say(self, text: str, wrong: bool = False) -> None:
         """Show a line under the field; `wrong` marks it as a complaint."""
         self.echo.say(("⚠ " if wrong else "") + text)
+        self.field.echo("" if wrong or text == self.hint() else text)
         look(self.field, role="error" if wrong else "")
         look(self.echo, role="on-felt-wrong" if wrong else "on-felt")
         self._note.setText(self.echo.whole if wrong else "")
@@ -83,13 +85,16 @@ class CommandLine(FeltStrip):
 
     def _lay_note(self) -> None:
         """Lay the note over the echo and what is under it, as high as its words need, or take it away."""
-        around, text = self.parentWidget(), self._note.text()
-        if around is None or QFontMetrics(self.echo.font()).horizontalAdvance(text) <= self.echo.width():
+        around, text, unseen = self.parentWidget(), self._note.text(), self.echo.isHidden()
+        room = self.field.width() if unseen else self.echo.width()
+        fits = not text or (not unseen and QFontMetrics(self.echo.font()).horizontalAdvance(text) <= room)
+        if around is None or fits:
             self._note.hide()
             return
+        place = self.field.geometry().bottomLeft() if unseen else self.echo.geometry().topLeft()
         self._note.setParent(around)
-        self._note.setGeometry(0, 0, self.echo.width(), self._note.heightForWidth(self.echo.width()))
-        self._note.move(self.echo.mapTo(around, self.echo.rect().topLeft()))
+        self._note.setGeometry(0, 0, room, self._note.heightForWidth(room))
+        self._note.move(self.mapTo(around, place))
         self._note.show()
         self._note.raise_()
 
@@ -123,6 +128,9 @@ class CommandLine(FeltStrip):
     def _place_echo(self) -> None:
         """Put the echo where it stands best now."""
         hint = QFontMetrics(self.echo.font()).horizontalAdvance(self.hint())
+        seen = hint <= self.width() - 2 * theme.PANEL_MARGIN
+        self.echo.setVisible(seen)
+        self.field.echoes(not seen)
         beside = self._low and hint <= self.width() * ECHO_SHARE // 100
         if beside == self._beside:
             return
@@ -158,7 +166,9 @@ class _Field(WindowField):
     def __init__(self, parent: CommandLine) -> None:
         super().__init__(parent)
         self.setAccessibleName(say("record-commandline-type-an-action"))
-        self.cue("")
+        self._cue = self._echo = ""
+        self._echoes = False
+        self._stand_in()
         self.setToolTip(keys_told(say("record-commandline-type-an-action-and-press-enter")))
         self._history: list[str] = []
         self._back = 0
@@ -171,8 +181,24 @@ class _Field(WindowField):
 
     def cue(self, words: str) -> None:
         """Say in place of the text what letters do to the card that is chosen on the table; empty: they are text."""
-        self.setPlaceholderText(words or say("record-commandline-what-happens-at-the-table"))
+        self._cue = words
+        self._stand_in()
         look(self, cue="on" if words else "")
+
+    def echo(self, words: str) -> None:
+        """What was understood last; empty: nothing is to be said of it."""
+        self._echo = words
+        self._stand_in()
+
+    def echoes(self, on: bool) -> None:
+        """Whether what was understood stands in the field while it is empty, or on a line of its own."""
+        self._echoes = on
+        self._stand_in()
+
+    def _stand_in(self) -> None:
+        """Put into the field what stands there while nothing is typed."""
+        echo = self._echo if self._echoes else ""
+        self.setPlaceholderText(self._cue or echo or say("record-commandline-what-happens-at-the-table"))
 
     def offer(self, offers: Sequence[str]) -> None:
         self._offers.setStringList(list(offers))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bridgetable.table.actions import Entry
     from bridgetable.ui.files.filing import Filing
     from bridgetable.ui.panels.director import DirectorPanel
+    from bridgetable.ui.shell.arrangement import Arrangement
     from bridgetable.ui.shell.menus import Menus
     from bridgetable.ui.shell.middle import Middle
     from bridgetable.ui.shell.showing import Showing
@@ -40,6 +41,7 @@ class Leaves(Protocol):
 class ActingWindow(Protocol):
     """The window, to what is done in it."""
 
+    arrangement: Arrangement
     middle: Middle
     menus: Menus
     filing: Filing
@@ -213,7 +215,7 @@ class Acting:
             problem = str(error)
         blind = self._window.session.blind
         self._window.menus.act("blind").setChecked(blind)
-        self._window.scope_switch.setVisible(not blind)
+        self._window.arrangement.fit_bar()
         self._window.blind_mark.setVisible(blind)
         self._window.menus.enable("mend", not blind)
         self._window.showing.show_story()

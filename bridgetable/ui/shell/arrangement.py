@@ -67,7 +67,7 @@ class Arrangement(QObject):
 
     def make_room(self) -> None:
         """Fold the list of cases away if the table has too little room with it, or show it again."""
-        self._fit_bar()
+        self.fit_bar()
         tight = self._window.wearing.tight
         if tight == self._tight:
             return
@@ -79,10 +79,11 @@ class Arrangement(QObject):
             self._at_work = False
         self._gave_way = gives_way
 
-    def _fit_bar(self) -> None:
+    def fit_bar(self) -> None:
         """Leave out the word before the editions where large text would push a menu out of the bar.
 
-        Where that is not enough, the switch of what is ruled on too: the menu of the law has it.
+        Where that is not enough, or who looks blind has nothing to choose, the switch of what is ruled on too: the
+        menu of the law has it.
         """
         window, strip = self._window, self._window.strip
         letters, width = QFontMetrics(strip.font()), window.window().width()
@@ -90,7 +91,8 @@ class Arrangement(QObject):
         menus = sum(letters.horizontalAdvance(menu.title()) + theme.MENU_ROOM for menu in beside)
         scope, word = window.scope_switch.sizeHint().width(), window.edition_word.sizeHint().width()
         needs = menus + window.edition_switch.sizeHint().width() + 4 * theme.PANEL_MARGIN
-        seen = {window.scope_switch: needs + scope <= width, window.edition_word: needs + scope + word <= width}
+        choice = needs + scope <= width and not window.menus.act("blind").isChecked()
+        seen = {window.scope_switch: choice, window.edition_word: needs + scope + word <= width}
         if any(part.isHidden() == on for part, on in seen.items()):
             for part, on in seen.items():
                 part.setVisible(on)
