@@ -186,7 +186,7 @@ def contract_words(header: Header) -> str:
 def _board(header: Header, verdict: Verdict, where: str, branch: str | None) -> Iterator[str]:
     if where:
         yield where
-    settled = _with_contract(header, verdict)
+    settled = with_contract(header, verdict)
     if settled is not None:
         yield say("sheet-board-contract", contract=contract_words(settled))
     if settled is not None and verdict.declarer is not settled.declarer:
@@ -200,7 +200,7 @@ def _board(header: Header, verdict: Verdict, where: str, branch: str | None) -> 
         yield say("sheet-board-branch", name=branch)
 
 
-def _with_contract(header: Header, verdict: Verdict) -> Header | None:
+def with_contract(header: Header, verdict: Verdict) -> Header | None:
     """The head with the contract that the calls have led to; None while there is none, and where all have passed."""
     reached = verdict.contract
     if reached is None:

@@ -36,7 +36,7 @@ class AtTheBidding(DealtBoard):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self.dealer = self.turn = self.rng.choice(SEATS)
+        self.dealer = self.turn = self.header.dealer or self.rng.choice(SEATS)
         self.calls: Bidding = ()
 
     def find(self, test: Callable[[Bidding], object], over: bool = False) -> None:

@@ -8,12 +8,53 @@ from typing import TypeAlias
 
 from bridgetable.cards import PACK, SUITS, Card, Suit
 from bridgetable.seats import SEATS, Seat
-from bridgetable.table.position import HandHolding, Header, SuitHolding, Vulnerable
+from bridgetable.table.position import HandHolding, Header, Position, SuitHolding, Vulnerable
+from bridgetable.value import value
 
 Hands: TypeAlias = dict[Seat, list[Card]]
 
+_DEALT_TO_A_HAND = 13
 _VULNERABLE: tuple[Vulnerable, ...] = ("none", "NS", "EW", "all")
 _GAME = {Suit.S: 4, Suit.H: 4, Suit.D: 5, Suit.C: 5}
+
+
+@value
+class GivenDeal:
+    """A board on which something is to go wrong: the four hands, N E S W, and its header.
+
+    Where it is not `played` yet, dealer and vulnerability alone are told of it.
+    """
+
+    hands: tuple[HandHolding, ...]
+    header: Header
+    played: bool
+
+
+def given(position: Position, header: Header | None) -> GivenDeal | None:
+    """The board of a record, with the contract that is told or was bid; None where a card of it is not known."""
+    whole = position.first_trick == 1 and all(_is_whole(hand) for hand in position.hands)
+    if not whole:
+        return None
+    told = header or position.header
+    usual = Header()
+    played = header is not None and (told.contract, told.declarer) != (usual.contract, usual.declarer)
+    return GivenDeal(position.hands, Header(told.declarer, told.contract, told.dealer, told.vulnerable), played)
+
+
+def _is_whole(hand: HandHolding) -> bool:
+    return len(hand.cards) == _DEALT_TO_A_HAND and all(card.known for card in hand.cards)
+
+
+def board(rng: random.Random, on: GivenDeal | None) -> tuple[Hands, Header]:
+    """What is dealt, and who plays what; without a board that is given any deal, mostly turned so that South plays."""
+    if on is None:
+        hands = dealt(rng)
+        return turned(rng, hands, header(rng, hands))
+    hands = {seat: sorted(hand.cards, key=place) for seat, hand in zip(SEATS, on.hands, strict=True)}
+    if on.played:
+        return hands, on.header
+    likely = header(rng, hands)
+    return hands, replace(likely, dealer=on.header.dealer, vulnerable=on.header.vulnerable or likely.vulnerable)
 
 
 def dealt(rng: random.Random) -> Hands:

@@ -18,14 +18,15 @@ _STEPS = {1: (1,), 2: (1, 2), 3: (1, 3), 4: (1, 2, 4), 5: (1, 3, 5), 6: (1, 4, 6
 
 
 def _auction(at: Whole) -> tuple[Seat, list[str]]:
-    """A short auction of one side that ends in the contract, and the dealer."""
+    """A short auction of one side that ends in the contract, and the dealer: that of the board, if it has one."""
+    at.need("X" not in at.header.contract)
     strain = at.header.contract[1:]
     last = int(at.header.contract[0])
     steps = _STEPS[last] if strain != "NT" else tuple(sorted({1, last}))
     passes = at.rng.randrange(3)
-    dealer = at.declarer
-    for _ in range(passes):
-        dealer = dealer.rho
+    if at.header.dealer is not None:
+        passes = (at.declarer.index - at.header.dealer.index) % len(SEATS)
+    dealer = SEATS[(at.declarer.index - passes) % len(SEATS)]
     calls = ["P"] * passes
     for step in steps:
         calls += [f"{step}{strain}", "P"]

@@ -22,13 +22,13 @@ class InPlay:
     """A deal in play: who is who, what lies in the running trick, and what is done from then on.
 
     First nothing is written down (`play_on`); `begin` opens the record with the running trick, and from there on
-    everything is said as people say it: `plays` lets the next hand play, `do` lets anything happen.
+    everything is said as people say it: `plays` lets the next hand play, `do` lets anything happen. It is played `on`
+    the board that is given, or on any.
     """
 
-    def __init__(self, rng: random.Random, edition: int, level: int) -> None:
+    def __init__(self, rng: random.Random, edition: int, level: int, on: dealing.GivenDeal | None = None) -> None:
         self.rng, self.edition, self.level = rng, edition, level
-        hands = dealing.dealt(rng)
-        self.dealt, self.header = dealing.turned(rng, hands, dealing.header(rng, hands))
+        self.dealt, self.header = dealing.board(rng, on)
         self.play = DealPlayed(rng, self.dealt, self.header.declarer, self.header.trump)
         self.position = Position()
         self.log: list[a.Entry] = []

@@ -18,6 +18,7 @@ from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 from bridgetable.messages.catalogue import language
+from bridgetable.practice.generator.dealing import GivenDeal
 from bridgetable.practice.generator.expecting import expects
 from bridgetable.practice.generator.registry import KINDS, Told, Variant
 from bridgetable.practice.generator.sitting import Sitting
@@ -27,6 +28,8 @@ from bridgetable.table.record import Fact, Record
 
 MOST_DEALS = 150
 """So many deals are tried with a variant before another one gets its turn."""
+MOST_PLAYS = 12
+"""So often one given deal is played, each time a little otherwise, before another variant gets its turn."""
 MOST_ALIKE = 30
 """So often another problem is made in the place of one like it."""
 LATEST = 1_000_000_000
@@ -39,8 +42,13 @@ class NoScene(ValueError):
     """There is no such kind, or it has nothing at this level under this edition."""
 
 
-def scene(kind: str, edition: int, level: int, seed: int, with_judgement: bool = False) -> Scene:
-    """The scene of a kind for an edition and a level that belongs to this seed, always the same."""
+def scene(
+    kind: str, edition: int, level: int, seed: int, with_judgement: bool = False, on: GivenDeal | None = None
+) -> Scene:
+    """The scene of a kind for an edition and a level that belongs to this seed, always the same.
+
+    It comes about `on` the board that is given, or on any; `NoScene` where nothing of the kind is plausible there.
+    """
     if kind not in KINDS:
         raise NoScene(say("commands-no-kind", name=kind, kinds=", ".join(KINDS)))
     variants = KINDS[kind].fitting(edition, level, with_judgement)
@@ -49,12 +57,14 @@ def scene(kind: str, edition: int, level: int, seed: int, with_judgement: bool =
     rng = random.Random(f"{kind} {edition} {level} {seed} {with_judgement}")
     while variants:
         chosen = rng.choices(variants, [each.weight for each in variants])[0]
-        for _ in range(MOST_DEALS):
-            sitting = Sitting(rng, edition, level)
+        for _ in range(MOST_DEALS if on is None else MOST_PLAYS):
+            sitting = Sitting(rng, edition, level, on)
             found = _tried(chosen, sitting, kind, seed)
             if found is not None:
                 return found
         variants.remove(chosen)
+    if on is not None:
+        raise NoScene(say("commands-not-on-this-board"))
     raise NoScene(say("commands-no-deal", kind=kind, level=level, edition=edition))
 
 
@@ -210,8 +220,12 @@ def scenes(
     seed: int,
     count: int | None = None,
     with_judgement: bool = False,
+    on: GivenDeal | None = None,
 ) -> Iterator[Scene]:
-    """Scenes of these kinds, editions and levels in equal shares, mixed and no two alike; without `count` endless."""
+    """Scenes of these kinds, editions and levels in equal shares, mixed and no two alike; without `count` endless.
+
+    `on` a board that is given a kind is left out of which nothing is plausible there; `NoScene` where all are.
+    """
     wanted = [
         (kind, edition, level)
         for kind in kinds
@@ -222,18 +236,26 @@ def scenes(
     if not wanted:
         raise NoScene(say("commands-none-at-this-level"))
     rng, seen, made = random.Random(f"scenes {seed}"), set[object](), 0
-    while True:
+    while wanted:
         rng.shuffle(wanted)
-        for kind, edition, level in wanted:
+        for each in list(wanted):
             if made == count:
                 return
-            for _ in range(MOST_ALIKE):
-                found = scene(kind, edition, level, rng.randrange(LATEST), with_judgement)
-                if _alike(found) not in seen:
-                    break
+            kind, edition, level = each
+            try:
+                for _ in range(MOST_ALIKE):
+                    found = scene(kind, edition, level, rng.randrange(LATEST), with_judgement, on)
+                    if _alike(found) not in seen:
+                        break
+            except NoScene:
+                if on is None:
+                    raise
+                wanted.remove(each)
+                continue
             seen.add(_alike(found))
             made += 1
             yield found
+    raise NoScene(say("commands-not-on-this-board"))
 
 
 def _alike(found: Scene) -> object:

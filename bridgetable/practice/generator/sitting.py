@@ -10,6 +10,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.messages import listed, say
 from bridgetable.practice.generator import talk
+from bridgetable.practice.generator.dealing import GivenDeal
 from bridgetable.practice.generator.in_play import InPlay
 from bridgetable.practice.problem import PLAYER
 from bridgetable.seats import Seat
@@ -20,8 +21,8 @@ from bridgetable.table.record import Fact, Record
 class Sitting(InPlay):
     """What a kind of irregularity works with: a deal in play, what the laws say of what is done, and how it is told."""
 
-    def __init__(self, rng: random.Random, edition: int, level: int) -> None:
-        super().__init__(rng, edition, level)
+    def __init__(self, rng: random.Random, edition: int, level: int, on: GivenDeal | None = None) -> None:
+        super().__init__(rng, edition, level, on)
         self._judges: dict[int, Judge] = {}
         self._said: dict[int, tuple[Record, Verdict]] = {}
 

@@ -25,6 +25,7 @@ from bridgetable.ui.practice.remembering import Remembering
 from bridgetable.ui.practice.source import ProblemSource
 
 if TYPE_CHECKING:
+    from bridgetable.practice.generator.dealing import GivenDeal
     from bridgetable.practice.marking import Mark
     from bridgetable.practice.problem import Part, Problem
     from bridgetable.seats import Seat
@@ -51,6 +52,7 @@ class Desk(QObject):
         self._scene: Scene | None = None
         self._called = False
         self._series: Series | None = None
+        self._on: GivenDeal | None = None
         self.remembering = Remembering(window.filing.folder, window.preferences.profile)
         self._told_of = ""
         """Why answers are not kept, as it was said last."""
@@ -85,9 +87,19 @@ class Desk(QObject):
 
     # Problems
 
+    def begin_on(self, deal: GivenDeal) -> None:
+        """A problem of what is practised on a board that is given, and more of them until another way is chosen.
+
+        `NoScene` says that nothing of it is plausible there.
+        """
+        level, edition = self._window.preferences.practice[0], self._window.session.edition
+        found = self.source.next(self._window.preferences.practice, edition, on=deal)
+        self._called, self._series, self._on = False, None, deal
+        self.lay_out(found, level, say("practice-desk-on-a-board"))
+
     def begin(self, called: bool) -> None:
         """Another problem of what is practised, or of what comes again; `called`: the players tell of it."""
-        self._called, self._series = called, None
+        self._called, self._series, self._on = called, None, None
         level, kinds = self._window.preferences.practice
         edition = self._window.session.edition
         waiting = AskedBack(self._window.filing.folder).due(date.today(), edition)
@@ -99,7 +111,7 @@ class Desk(QObject):
 
     def begin_series(self, series: Series) -> None:
         """Problems in a row, from the first."""
-        self._called, self._series = False, series
+        self._called, self._series, self._on = False, series, None
         self._go_on()
 
     def _go_on(self) -> None:
@@ -155,6 +167,8 @@ class Desk(QObject):
         match way:
             case "next" if self._series is not None:
                 self._go_on()
+            case "next" if self._on is not None:
+                self.begin_on(self._on)
             case "next":
                 self.begin(self._called)
             case "play on":

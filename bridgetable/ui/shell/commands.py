@@ -148,6 +148,7 @@ def _other_steps(window: Parts, dialogs: Dialogs) -> dict[str, Step]:
         "ruling": partial(window.show_page, "ruling"),
         "practise": window.practising.begin,
         "called": window.practising.call,
+        "on board": window.practising.begin_on_board,
         "twin": partial(window.practising.take, "twin"),
         "play on": partial(window.practising.take, "play on"),
         "play out": window.practising.play_out,

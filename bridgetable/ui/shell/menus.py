@@ -205,6 +205,7 @@ class Menus:
             "Ctrl+Shift+J",
             say("shell-menus-the-players-tell-what-happened-ask"),
         )
+        self._add("on board", say("shell-menus-on-this-board"), "", say("shell-menus-something-goes-wrong-on-it"))
         self._menu.addSeparator()
         self._add(
             "twin",

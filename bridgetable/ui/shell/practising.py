@@ -68,6 +68,24 @@ class Practising(QObject):
         """A problem of what is practised."""
         self.desk.begin(called=False)
 
+    def begin_on_board(self) -> None:
+        """A problem of what is practised on the very board that lies on the table."""
+        from bridgetable.explain.sheet import with_contract
+        from bridgetable.practice.generator import NoScene
+        from bridgetable.practice.generator.dealing import given
+
+        session = self._window.session
+        position = session.shown.position
+        deal = given(position, with_contract(position.header, session.view.verdict))
+        try:
+            problem = say("shell-practising-four-hands") if deal is None else ""
+            if deal is not None:
+                self.desk.begin_on(deal)
+        except NoScene:
+            problem = say("shell-practising-not-on-this-board")
+        if problem:
+            self._window.middle.notice.tell(problem, "calm")
+
     def call(self) -> None:
         """A problem of which the players tell."""
         self.desk.begin(called=True)

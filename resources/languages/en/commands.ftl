@@ -125,6 +125,7 @@ commands-no-problem-of-law = { $among ->
 # Said after "problems:".
 commands-none-at-this-level = there is no problem of this kind at this level under this edition
 # Said after "problems:".
+commands-not-on-this-board = Nothing of this kind is likely to happen on this board.
 commands-no-deal = no deal was found for { $kind } at level { $level } under { $edition }
 commands-none-found = No problem about Law { $law } was found with what else is wished.
 

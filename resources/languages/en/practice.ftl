@@ -9,6 +9,7 @@ practice-courses-to-go-on-with = To go on with
 practice-courses-of-right = { $done } of { $all } right
 practice-courses-tables = { $all } tables
 practice-desk-a-table-you-have-ruled-on = A table you have ruled on
+practice-desk-on-a-board = On your board
 practice-desk-laws-of = { $level } · laws of { $year }
 practice-desk-for-players = For players
 practice-desk-for-club-directors = For club directors

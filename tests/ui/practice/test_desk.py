@@ -419,3 +419,41 @@ def test_no_problem_is_made_or_marked_before_somebody_practises() -> None:
     assert (
         loaded - {"bridgetable.ui.practice" + part for part in ("", ".answers", ".around", ".hidden_ruling")} == offered
     )
+
+
+# On a board of one's own
+
+WHOLE_BOARD = resource_path("cases", "law41", "law41-a.toml")
+
+
+def test_something_goes_wrong_on_the_board_that_lies_on_the_table(qtbot: QtBot, window: Window) -> None:
+    window.filing.open(WHOLE_BOARD)
+    settle(qtbot, window)
+    dealt = window.session.shown.position
+    window.menus.act("on board").trigger()
+    settle(qtbot, window)
+    first = window.session.record
+    window.practising.take("next")
+    settle(qtbot, window)
+    second = window.session.record
+    assert window.practising.asking and window.session.hidden and first != second
+    for record in (first, second):
+        for hand, whole in zip(record.position.hands, dealt.hands, strict=True):
+            assert {card for card in hand.cards if card.known} <= set(whole.cards)
+
+
+def test_a_board_of_which_a_hand_is_not_known_is_not_practised_on(qtbot: QtBot, window: Window) -> None:
+    window.filing.open(resource_path("cases", "law50", "law50-b-ten-dropped.toml"))
+    settle(qtbot, window)
+    window.menus.act("on board").trigger()
+    assert "all four hands" in window.middle.notice.text
+    assert not window.practising.asking
+
+
+def test_where_nothing_that_is_wished_is_plausible_on_the_board_that_is_said(qtbot: QtBot, window: Window) -> None:
+    window.preferences.practice = 1, ("G33",)
+    window.filing.open(WHOLE_BOARD)
+    settle(qtbot, window)
+    window.menus.act("on board").trigger()
+    assert "likely to happen on this board" in window.middle.notice.text
+    assert not window.practising.asking
