@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
+from itertools import dropwhile, takewhile
 from typing import NamedTuple
 
 from bridgetable.findings import deeds
@@ -50,6 +50,12 @@ def calls_before(st: Standing, call: CallState) -> Row:
     """The calls that count at the turns before that of `call`: one made in the place of another has the other's."""
     earlier = takewhile(lambda each: each.serial != call.serial, st.auction.calls)
     return tuple([each for each in earlier if each.counts])
+
+
+def calls_after(st: Standing, call: CallState) -> Row:
+    """The calls made after `call`, those that count and those on which something has still to be said."""
+    later = dropwhile(lambda each: each.serial != call.serial, st.auction.calls)
+    return tuple([each for each in later if each.serial != call.serial and (each.counts or each.state == "open")])
 
 
 def is_bid(call: str) -> bool:

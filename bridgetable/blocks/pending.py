@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bridgetable.blocks.auction import PASS, calls_before, may_double, row
+from bridgetable.blocks.auction import PASS, calls_after, calls_before, may_double, row
 from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import Called, CallState
 from bridgetable.findings.moment import Answer, Moment
-from bridgetable.findings.parts import OpenCall
+from bridgetable.findings.parts import AuctionPeriod, OpenCall
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 
@@ -24,6 +24,12 @@ def fell_with_it(m: Moment, called: Called) -> bool:
     """Whether this call has just fallen together with the one it was made over (36A, 38B, 39A)."""
     now = [call for call in m.standing.auction.calls if call.action == m.number and call.state == "cancelled"]
     return any((call.seat, call.call) == (called.seat, called.call) for call in now)
+
+
+def fallen(st: Standing, of: OpenCall) -> AuctionPeriod:
+    """The auction with nothing to be said any more on a call that falls, and on those that fall with it (36A, 38B)."""
+    gone = {call.serial for call in (of.call, *calls_after(st, of.call))}
+    return st.auction._replace(open_calls=tuple(each for each in st.auction.open_calls if each.call.serial not in gone))
 
 
 def of_nothing(st: Standing, of: OpenCall) -> bool:

@@ -242,12 +242,19 @@ def _auction_is_over(m: Moment, roles: Roles, picked_up: str, penalty: str) -> F
     for early in cards:
         several = sum(other.seat is early.seat for other in cards) > 1
         if st.defends(early.seat):
-            yield from _penalty_card(m, early, roles, penalty, several=several)
+            if not _lies_face_down(m, early):
+                yield from _penalty_card(m, early, roles, penalty, several=several)
             yield from _told_by_its_history(m, early)
         else:
             grounds = m.because(early.fault, roles, cite=picked_up, also=("24 preamble",))
             yield Status(grounds, early.seat, early.card, "in hand")
             yield from _card_goes_back(m, early.seat, early.card, early.fault, cite=picked_up)
+
+
+def _lies_face_down(m: Moment, early: OpenCard) -> bool:
+    """Whether it is the very card whose lead, face down, shows that the auction is over (36C)."""
+    lead = m.action
+    return isinstance(lead, a.Lead) and not lead.face and (lead.seat, lead.card) == (early.seat, early.card)
 
 
 def _penalty_card(m: Moment, early: OpenCard, roles: Roles | None, cite: str, *, several: bool) -> Findings:

@@ -9,7 +9,7 @@ from typing import Final
 from bridgetable.blocks.auction import (
     Row,
     allowed,
-    calls_before,
+    calls_after,
     contract_of,
     first_to_call,
     is_over,
@@ -30,7 +30,8 @@ from bridgetable.blocks.calls import (
     told_to_the_others,
     without,
 )
-from bridgetable.blocks.pending import of_nothing, pending
+from bridgetable.blocks.pending import fallen, of_nothing, pending
+from bridgetable.blocks.proper_turn import made_at_it
 from bridgetable.editions import as_of
 from bridgetable.findings.call_words import CallWord
 from bridgetable.findings.kinds import Called, CallState, Contract, Grounds, Irregularity, Rectification, Roles
@@ -55,9 +56,9 @@ def lho_calls_over_it(m: Moment, called: Called) -> Findings:
 
 def _wiped_out(m: Moment, of: OpenCall, called: Called) -> Findings:
     grounds, innocent, calls = m.because(of.fault), of.call.seat.side.other, row(m.standing)
-    later = calls[len(calls_before(m.standing, of.call)) :]
+    later = calls_after(m.standing, of.call)
     over = new_call(m, called.seat, called.call, "cancelled", grounds)
-    yield m.noted(without(m.standing.auction, of))
+    yield m.noted(fallen(m.standing, of))
     yield over
     for call in (of.call, *later):
         yield now(call, "cancelled", grounds)
@@ -130,15 +131,15 @@ def led_against_it_2017(m: Moment, lead: a.Lead) -> Findings:
 def _led_against_it(m: Moment, lead: a.Lead, grounds: Grounds, *, stands: bool) -> Findings:
     """As long as the lead lies face down it may still be noticed, and all this is provisional."""
     lie = m.standing.auction.played_on
-    if not is_over(lie):
+    bad = _double_in(lie)
+    ended = contract_of(lie if stands else tuple(call for call in lie if call is not bad))
+    if not is_over(lie) or ended is None:
         return
     if lead.face:
         yield m.noted(m.standing.auction._replace(played_on=()))
-    bad = _double_in(lie)
     for call in _from_the_double_on(lie):
         state: CallWord = "cancelled" if call is bad and not stands else "accepted"
         yield now(call, state, grounds, provisional=not lead.face)
-    ended = need(contract_of(lie if stands else tuple(call for call in lie if call is not bad)))
     yield Contract(grounds, *ended)
     yield Roles(grounds, ended[2], "clarification")
 
@@ -180,7 +181,7 @@ def puts_another_call(m: Moment, called: Called) -> Findings:
 def at_his_proper_turn(m: Moment, call: CallState) -> Findings:
     """He had doubled out of turn: what he calls at his own turn is held against it for the lead (26)."""
     auction = m.standing.auction
-    if call.state != "stands":
+    if not made_at_it(m, call):
         return
     for old in auction.calls:
         waits = [each for each in auction.withdrawn_calls if each.old_at == old.action and not each.new]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridgetable.blocks.auction import PASS
-from bridgetable.blocks.calls import new_call, now, passes_throughout, restricts, told_to, told_to_the_others, without
-from bridgetable.blocks.pending import passes_in_its_place, pending
-from bridgetable.findings.kinds import Called, Rectification
+from bridgetable.blocks.auction import PASS, calls_after
+from bridgetable.blocks.calls import new_call, now, passes_throughout, restricts, told_to, told_to_the_others
+from bridgetable.blocks.pending import fallen, passes_in_its_place, pending
+from bridgetable.findings.kinds import Called, CallState, Rectification
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.parts import OpenCall
 from bridgetable.findings.registry import Findings, paragraph
@@ -26,9 +26,7 @@ def lho_calls_over_it(m: Moment, called: Called) -> Findings:
             continue
         over = new_call(m, called.seat, called.call, "cancelled", m.because(of.fault, cite="38B"))
         yield over
-        yield from _cancelled(m, of, called_over=True)
-        told = m.because(of.fault, cite=m.cited("16C2"), also=(m.cited("16C1"), "38B"))
-        yield told_to(over, called.seat.side, told)
+        yield from _cancelled(m, of, over)
         yield Rectification(m.because(of.fault, cite="38D"), "forfeited", called.seat)
 
 
@@ -38,16 +36,21 @@ def director_rules(m: Moment, action: a.DirectorActs) -> Findings:
     if action.what != "explains":
         return
     for of in pending(m.standing, _KIND):
-        yield from _cancelled(m, of, called_over=False)
+        yield from _cancelled(m, of)
         yield m.noted(restricts(m, of.call, None))
 
 
-def _cancelled(m: Moment, of: OpenCall, *, called_over: bool) -> Findings:
-    seat = of.call.seat
-    yield m.noted(without(m.standing.auction, of))
-    yield now(of.call, "cancelled", m.because(of.fault, cite="38B"))
+def _cancelled(m: Moment, of: OpenCall, *over: CallState) -> Findings:
+    """It falls, and with it all that was called after it, in turn as well (38B)."""
+    seat, later = of.call.seat, calls_after(m.standing, of.call)
+    yield m.noted(fallen(m.standing, of))
+    for call in (of.call, *later):
+        yield now(call, "cancelled", m.because(of.fault, cite="38B"))
     yield told_to_the_others(m, of.call, of.fault, law="38B")
+    told = m.because(of.fault, cite=m.cited("16C2"), also=(m.cited("16C1"), "38B"))
+    for call in (*later, *over):
+        yield told_to(call, seat.side.other, told)
     if passes_in_its_place(m, of):
         yield new_call(m, seat, PASS, "implied", m.because(of.fault), instead=of.call.serial)
     for barred in (seat, seat.partner):
-        yield from passes_throughout(m, barred, "38C", of.fault, checked=not called_over)
+        yield from passes_throughout(m, barred, "38C", of.fault, checked=not over)
