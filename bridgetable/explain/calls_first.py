@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgetable.explain.first_words import Sentence
 from bridgetable.explain.in_order import in_order
 from bridgetable.explain.newest_ruling import newest
 from bridgetable.explain.phrases import call_said
@@ -15,8 +16,8 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 
 
-def of_the_auction(verdict: Verdict) -> tuple[list[tuple[str, k.Finding]], k.Finding] | None:
-    """The sentences on the newest calls, each with what it says, and the finding they are about.
+def of_the_auction(verdict: Verdict) -> list[Sentence] | None:
+    """The sentences on the newest calls, the first of them with the finding they are about.
 
     None where the newest thing that happened is neither a call nor about one.
     """
@@ -26,7 +27,7 @@ def of_the_auction(verdict: Verdict) -> tuple[list[tuple[str, k.Finding]], k.Fin
         return None
     explained = list(_of_an_explanation(verdict, latest))
     if explained:
-        return explained, explained[0][1]
+        return explained
     told = (each for each in verdict.lawful if each.why not in (None, "called the director"))
     others: tuple[k.Finding, ...] = (*verdict.irregularities, *verdict.cards.values(), *told)
     if any(newest(other) > latest for other in others):
@@ -34,21 +35,30 @@ def of_the_auction(verdict: Verdict) -> tuple[list[tuple[str, k.Finding]], k.Fin
     if any(newest(fault) >= latest and not fault.call for fault in verdict.irregularities):
         return None  # something else has gone wrong with the last call: a silence, a card
     in_turn = [each for each in verdict.lawful if each.why in _LOOKED_OUT_OF_TURN and newest(each) == latest]
-    became = [each for each in _what_became(made, latest) if not in_turn or isinstance(each[1], k.Irregularity)]
-    said = [*((in_order(each, verdict), each) for each in in_turn), *became, *_who_is_barred(verdict, latest)]
+    became = [each for each in _what_became(made, latest) if not in_turn or isinstance(each.says[0], k.Irregularity)]
+    said = [
+        *(Sentence(in_order(each, verdict), (each,)) for each in in_turn),
+        *became,
+        *_who_is_barred(verdict, latest),
+    ]
     if not said and any(not fault.call for fault in verdict.irregularities):
         return None  # the calls go on in order, and what went wrong beside them is still the ruling
     if _is_free(verdict, latest) and len(said) == 1:
-        said += [(say("headline-nothing-more"), said[0][1])]
+        said += [Sentence(say("headline-nothing-more"), said[0].says)]
     if verdict.contract is not None and newest(verdict.contract) >= latest:
-        said += [(text(verdict.contract), verdict.contract)]
-        said += [(text(each), each) for each in verdict.restrictions]
+        said += [_its_words(verdict.contract)]
+        said += map(_its_words, verdict.restrictions)
     if not said:
         wrong = [fault for fault in verdict.irregularities if fault.call and newest(fault) == latest]
-        said = [(text(fault), fault) for fault in wrong]
+        said = [_its_words(fault) for fault in wrong]
     if not said:
         said = [_still_there(max((call for call in made if newest(call) == latest), key=lambda call: call.serial))]
-    return said, said[0][1]
+    return said
+
+
+def _its_words(finding: k.Finding) -> Sentence:
+    """A finding in its own words."""
+    return Sentence(text(finding), (finding,))
 
 
 _LOOKED_OUT_OF_TURN = ("called after a forced pass", "called at his own turn")
@@ -63,7 +73,7 @@ def _passed_out(verdict: Verdict) -> bool:
 _NOT_TOLD = ("wrong explanation", "alert omitted", "alert late")
 
 
-def _of_an_explanation(verdict: Verdict, latest: int) -> Iterator[tuple[str, k.Finding]]:
+def _of_an_explanation(verdict: Verdict, latest: int) -> Iterator[Sentence]:
     """What is left to do since an explanation, or an alert that was missing, has come to light after the last call."""
     weighed = [
         judgement
@@ -73,20 +83,22 @@ def _of_an_explanation(verdict: Verdict, latest: int) -> Iterator[tuple[str, k.F
     ]
     if weighed:
         own = [each for each in verdict.lawful if each.why == "put his own explanation right" and each.action > latest]
-        yield from ((in_order(each, verdict), each) for each in own)
+        yield from (Sentence(in_order(each, verdict), (each,)) for each in own)
         changes = [right for right in verdict.rights if right.may is PlainRight.CHANGE_CALL]
-        yield from ((text(right), right) for right in changes)
+        yield from map(_its_words, changes)
         if not changes or changes[0].provisional:
-            yield text(weighed[-1]), weighed[-1]
+            yield _its_words(weighed[-1])
 
 
-def _still_there(call: k.CallState) -> tuple[str, k.Finding]:
+def _still_there(call: k.CallState) -> Sentence:
     """A call that is in order, or one that its player would have liked to change."""
     in_order = call.action == newest(call)
-    return (say("headline-call-in-order", seat=call.seat, call=call_said(call.call)) if in_order else text(call)), call
+    if not in_order:
+        return _its_words(call)
+    return Sentence(say("headline-call-in-order", seat=call.seat, call=call_said(call.call)), (call,))
 
 
-def _what_became(made: list[k.CallState], latest: int) -> Iterator[tuple[str, k.Finding]]:
+def _what_became(made: list[k.CallState], latest: int) -> Iterator[Sentence]:
     """What the newest action made of calls, but for one that is simply in order."""
     touched = [call for call in made if newest(call) == latest]
     gone = [call for call in touched if call.state in ("withdrawn", "cancelled")]
@@ -96,20 +108,20 @@ def _what_became(made: list[k.CallState], latest: int) -> Iterator[tuple[str, k.
         put = _put_in_its_place(call, gone, touched)
         if put is not None:
             instead.append(put)
-            yield _replaced(call, put), call
+            yield Sentence(_replaced(call, put), (call,))
         elif len(free) <= _ONE_BY_ONE:
-            yield text(call), call
+            yield _its_words(call)
         elif call is free[0]:
-            yield say("headline-calls-cancelled", seat=call.seat, call=call_said(call.call)), call
+            yield Sentence(say("headline-calls-cancelled", seat=call.seat, call=call_said(call.call)), (call,))
     for call in touched:
         if call.state == "open":
             faults = (f for f in call.grounds.findings if isinstance(f, k.Irregularity))
             fault = next(faults, None)
-            yield (text(call), call) if fault is None else (text(fault), fault)
+            yield _its_words(call if fault is None else fault)
         elif call not in instead and (
             call.state in ("accepted", "implied") or (call.state == "stands" and after_a_fault(call))
         ):
-            yield text(call), call
+            yield _its_words(call)
 
 
 _ONE_BY_ONE = 2
@@ -145,7 +157,7 @@ def after_a_fault(call: k.CallState) -> bool:
     return any(isinstance(each, k.Irregularity) for each in call.grounds.findings)
 
 
-def _who_is_barred(verdict: Verdict, latest: int) -> Iterator[tuple[str, k.Finding]]:
+def _who_is_barred(verdict: Verdict, latest: int) -> Iterator[Sentence]:
     """Duties to call or to pass that came with it, or that bind the player whose turn it is."""
     due = [
         duty
@@ -155,8 +167,9 @@ def _who_is_barred(verdict: Verdict, latest: int) -> Iterator[tuple[str, k.Findi
     throughout = [duty for duty in due if duty.must is PlainDeed.PASS and duty.until == "auction ends"]
     if throughout and any(duty.seat is not throughout[0].seat for duty in throughout):
         one = throughout[0].seat
-        yield say("headline-both-pass", one=one, other=one.partner), throughout[0]
+        each_once = {duty.seat: duty for duty in reversed(throughout)}
+        yield Sentence(say("headline-both-pass", one=one, other=one.partner), tuple(reversed(each_once.values())))
         due = [duty for duty in due if duty not in throughout]
     barred = [duty.seat for duty in throughout]  # who passes throughout does so at his next turn as well
     due = [duty for duty in due if duty in throughout or duty.must is not PlainDeed.PASS or duty.seat not in barred]
-    yield from ((text(duty), duty) for duty in due)
+    yield from map(_its_words, due)

@@ -41,8 +41,8 @@ def ruled(ruling: k.Finding, along: list[k.Finding], verdict: Verdict) -> Iterat
         yield from (Sentence(brief(f), (f,)) for f in ruling.grounds.findings if isinstance(f, k.Irregularity))
     elif isinstance(ruling, k.Judgement) and ruling.why == "harm by an explanation":
         yield Sentence(_cannot_be_changed(ruling, verdict), ())
-    elif isinstance(ruling, k.Status) and ruling.status in k.PENALTY:
-        yield _penalty_cards(ruling, verdict)
+    elif isinstance(ruling, k.Status) and (ruling.status in k.PENALTY or _stays_open(ruling)):
+        yield _open_cards(ruling, verdict)
     elif is_gain_foreseen(ruling):
         yield from _could_have_known(ruling)
     elif isinstance(ruling, k.Revoke):
@@ -52,8 +52,13 @@ def ruled(ruling: k.Finding, along: list[k.Finding], verdict: Verdict) -> Iterat
     yield from _kept(ruling, verdict)
 
 
-def _penalty_cards(status: k.Status, verdict: Verdict) -> Sentence:
-    """A penalty card, with those of the same hand that have become one in the same moment."""
+def _stays_open(status: k.Status) -> bool:
+    """Whether a card seen in the auction stays face up until the auction ends (24)."""
+    return status.status == "exposed" and status.why == "seen in the auction" and not status.provisional
+
+
+def _open_cards(status: k.Status, verdict: Verdict) -> Sentence:
+    """A penalty card, or one seen in the auction, with those of the same hand seen in the same moment."""
     alike = [
         other
         for other in verdict.cards.values()
@@ -62,6 +67,8 @@ def _penalty_cards(status: k.Status, verdict: Verdict) -> Sentence:
     if len(alike) < 2 or status not in alike:
         return Sentence(brief(status), (status,))
     cards = listed([card_words(other.card) for other in alike], "and")
+    if _stays_open(status):
+        return Sentence(say("headline-cards-stay", seat=status.seat, cards=cards), tuple(alike))
     words = say("headline-penalty-cards", seat=status.seat, cards=cards, major=status.status == "major penalty")
     return Sentence(words, tuple(alike))
 

@@ -61,10 +61,8 @@ def headline(verdict: Verdict) -> Headline:
         return Headline(choice_headline(verdict), verdict.options[0], (), choice_cite(verdict))
     bidding = of_the_auction(verdict)
     if bidding is not None:
-        told, finding = bidding
         turn = _whose_turn(verdict)
-        of_calls = [*(Sentence(words, (each,)) for words, each in told), *([Sentence(turn, ())] if turn else [])]
-        return _fitted(of_calls, finding, verdict)
+        return _fitted([*bidding, *([Sentence(turn, ())] if turn else [])], bidding[0].says[0], verdict)
     ruling, lawful, last = newest_ruling(verdict), newest_lawful(verdict), last_played(verdict)
     came = came_up(ruling, verdict) if ruling is not None else 0
     played = newest(last) if last is not None else 0

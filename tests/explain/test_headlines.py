@@ -153,6 +153,16 @@ def test_a_call_over_a_slip_that_is_too_low_now_has_to_be_made_again() -> None:
 def test_both_partners_who_have_to_pass_are_told_together() -> None:
     above = bidding("N bids 7NT", "E bids 8C", "S calls the director", "the director explains", dealer=Seat.N)
     assert above.startswith("East's 8♣ is cancelled; pass stands in its place. East and West must pass until the")
+    called_over = said("law38-d-called-over")
+    barred = [each.seat for each in called_over.more if isinstance(each, k.Duty)]
+    assert "must pass" not in called_over.words and barred == [Seat.E, Seat.W]
+
+
+def test_cards_seen_together_in_the_auction_are_told_together() -> None:
+    both = bidding("N bids 1S", "W drops H2, D3", dealer=Seat.N)
+    assert both == "East must pass at his next turn. West's ♥2 and ♦3 stay face up until the auction ends."
+    one = bidding("N bids 1S", "W drops H2", dealer=Seat.N)
+    assert one == "West's ♥2 stays face up until the auction ends."
 
 
 def test_many_calls_that_fall_together_are_told_in_one_sentence() -> None:

@@ -3,6 +3,7 @@
 # Findings in short.
 headline-status-open = { ruling-owned } has been seen; what it becomes is open.
 headline-status-stays = { ruling-owned } stays face up until the auction ends.
+headline-cards-stay = { SEAT($seat, form: "of") } { $cards } stay face up until the auction ends.
 headline-status-exposed = { ruling-owned } is not played, and is no penalty card.
 headline-status-minor-penalty = { ruling-owned } is a minor penalty card.
 headline-status-major-penalty = { ruling-owned } is a major penalty card.
