@@ -1,4 +1,4 @@
-"""Deals without auction and play: what dealing machines are given (DUP, BRI, DLM), and deals as people write them.
+"""Deals without auction and play, as dealing machines are given them: DUP, BRI, DLM.
 
 Where a format is nobody's published standard, a board is read only if all that is told of it twice agrees, and all
 cards come out once.

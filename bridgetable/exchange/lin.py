@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from bridgetable.cards import Card, parse_card
+from bridgetable.cards import SUITS, Card, Suit
 from bridgetable.exchange.auction import contract_of, is_over
 from bridgetable.exchange.board import PASSED_OUT, BoardsRead, BoardTold, Hands, Oddity, Origin, UnreadableText
-from bridgetable.exchange.pbn_deal import hands_of
+from bridgetable.exchange.pbn_deal import cards_of, hands_of
 from bridgetable.exchange.percent import unquoted
 from bridgetable.exchange.rotation import WHOLE_DEAL, WordsInTurn, calls_in_turn, cards_in_turn, of_board
 from bridgetable.exchange.spelled import read_vulnerable
@@ -28,7 +28,7 @@ _DEALT, _TOLD = ("md", "mb", "pc", "qx", "mc"), ("nt", "at", "ht", "ia")
 _KEYS = {*_DEALT, *_TOLD, "pn", "an", "sv", "ah", "vg", "pg", "st", "rh", "rs", "mp", "bn"}
 _ONCE = ("md", "ah", "pn")
 """Where one of these stands a second time, or a board is named by `qx`, the next board begins."""
-_HAND = re.compile(r"([SHDC])|(10|[2-9TJQKA])|[\s.-]+|(.)", re.IGNORECASE)
+_HAND = re.compile(r"([SHDCshdc])|(10|[2-9TJQKAtjqkax])|[\s.-]+|(.)")
 _NAMED = re.compile(r"board\s+(\S+)", re.IGNORECASE)
 _ROOM = re.compile(r"\s*([oc]?)\s*(\w*)", re.IGNORECASE)
 _ROOMS: dict[str, Literal["", "open", "closed"]] = {"": "", "o": "open", "c": "closed"}
@@ -56,18 +56,19 @@ def read_lin(text: str, file: str = "") -> BoardsRead:
 def hand_cards(text: str, seat: Seat) -> list[Card]:
     """The cards of a hand written suit after suit, each behind its letter; `ValueError` names what is none.
 
-    >>> [card.name for card in hand_cards("sah10d3", Seat.N)]
-    ['SA', 'HT', 'D3']
+    >>> [card.name for card in hand_cards("sah10d3xx", Seat.N)]
+    ['SA', 'HT', 'D3', 'Dx', 'Dx2']
     """
-    cards: list[Card] = []
-    suit = ""
+    ranks = dict.fromkeys(SUITS, "")
+    suit: Suit | None = None
     for found in _HAND.finditer(text):
-        if found[3] or (found[2] and not suit):
+        if found[3] or (found[2] and suit is None):
             raise ValueError(say("exchange-deal-no-rank", seat=seat, typed=repr(found[0])))
-        suit = (found[1] or suit).upper()
-        if found[2]:
-            cards.append(parse_card(suit + found[2].upper()))
-    return cards
+        if found[1]:
+            suit = Suit(found[1].upper())
+        elif found[2] and suit is not None:
+            ranks[suit] += found[2] if found[2] == "x" else found[2].upper().replace("10", "T")
+    return [card for held, told in ranks.items() for card in cards_of(held, told)]
 
 
 def explained(text: str) -> str:

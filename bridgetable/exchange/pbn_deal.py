@@ -15,6 +15,7 @@ from bridgetable.table.position import UNKNOWN_HAND, HandHolding, SuitHolding
 WHOLE = 13
 """So many cards are dealt to a hand."""
 _HAND = re.compile(r"\S+")
+_CAPITALS = str.maketrans("shdcakqjt", "SHDCAKQJT")
 
 
 def read_deal(text: str) -> Hands:
@@ -50,7 +51,7 @@ def hands_of(told: Mapping[Seat, Sequence[Card]]) -> Hands:
     """
     owners: dict[Card, Seat] = {}
     for seat, cards in told.items():
-        for card in cards:
+        for card in (each for each in cards if each.known):
             if card in owners:
                 same = owners[card] is seat
                 raise ValueError(say("exchange-deal-card-twice", card=card, same=same, one=owners[card], two=seat))
@@ -64,8 +65,9 @@ def hands_of(told: Mapping[Seat, Sequence[Card]]) -> Hands:
 def completed(hands: Hands) -> Hands:
     """The hands, with the fourth where three hands of thirteen cards tell it."""
     others = [seat for seat, hand in zip(SEATS, hands, strict=True) if not told_whole(hand)]
-    held = {card for hand in hands if told_whole(hand) for card in hand.cards}
-    if len(others) != 1 or len(held) != 3 * WHOLE:
+    whole = [hand.cards for hand in hands if told_whole(hand)]
+    held = {card for cards in whole for card in cards}
+    if {*map(len, whole)} != {WHOLE} or len(others) != 1 or len(held) != 3 * WHOLE:
         return hands
     rest = _holding([card for card in PACK if card not in held])
     north, east, south, west = (rest if seat is others[0] else hand for seat, hand in zip(SEATS, hands, strict=True))
@@ -84,7 +86,7 @@ def _hand(text: str, seat: Seat) -> tuple[Card, ...]:
     """The cards of a hand, nothing where it is not known; each suit may have its letter before it."""
     if not text.strip("-."):
         return ()
-    suits = text.upper().replace("10", "T").split(".")
+    suits = text.translate(_CAPITALS).replace("10", "T").split(".")
     if len(suits) > 4:
         raise ValueError(say("exchange-deal-five-suits", seat=seat))
     return tuple(
@@ -95,9 +97,20 @@ def _hand(text: str, seat: Seat) -> tuple[Card, ...]:
 def _ranks_of_a_suit(ranks: str, suit: Suit, seat: Seat) -> list[Card]:
     ranks = ranks.removeprefix(suit.value).strip("-")
     for rank in ranks:
-        if rank not in RANKS:
+        if rank not in (*RANKS, "x"):
             raise ValueError(say("exchange-deal-no-rank", seat=seat, typed=repr(rank)))
-    return [parse_card(suit.value + rank) for rank in ranks]
+    return cards_of(suit, ranks)
+
+
+def cards_of(suit: Suit, ranks: str) -> list[Card]:
+    """The cards of one suit by their ranks; each `x` is a small card more.
+
+    >>> cards_of(Suit.H, "AKxx")
+    [HA, HK, Hx, Hx2]
+    """
+    known = [parse_card(suit.value + rank) for rank in ranks if rank != "x"]
+    small = ("x" if number == 1 else f"x{number}" for number in range(1, ranks.count("x") + 1))
+    return [*known, *(parse_card(suit.value + each) for each in small)]
 
 
 def told_whole(hand: HandHolding) -> bool:

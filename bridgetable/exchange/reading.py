@@ -7,9 +7,9 @@ from dataclasses import replace
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import LARGEST, parse_case
 from bridgetable.editions import LATEST
-from bridgetable.exchange.bare import read_bare
 from bridgetable.exchange.board import BoardsRead, Origin, UnreadableText
 from bridgetable.exchange.dealfiles import BRI_BLOCK, DUP_BLOCK, read_bri, read_dlm, read_dup
+from bridgetable.exchange.in_words import read_words
 from bridgetable.exchange.lin import read_lin
 from bridgetable.exchange.link import read_links
 from bridgetable.exchange.out_of_verdict import board_of
@@ -17,16 +17,18 @@ from bridgetable.exchange.pbn_read import read_pbn
 from bridgetable.exchange.pbn_tokens import MOST_BOARDS
 from bridgetable.exchange.recognise import Recognised, recognised
 from bridgetable.messages import say
+from bridgetable.seats import Seat
 
 _MARK = {"PBN": '[Board "', "LIN": "md|", "link": "lin=", "DLM": "\nBoard ", "deal": "..."}
 """What each board of a text has, so that they can be counted before they are read."""
 _BLOCK = {"DUP": DUP_BLOCK, "BRI": BRI_BLOCK}
 
 
-def boards_in(data: bytes, file: str = "", charset: str = "") -> BoardsRead:
+def boards_in(data: bytes, file: str = "", charset: str = "", alone: Seat | None = None) -> BoardsRead:
     r"""All boards in these bytes, from a file of that name; never raises. `charset`: in these letters, not as it seems.
 
-    A board that cannot be is refused with its line and the reason, and the others are read.
+    A board that cannot be is refused with its line and the reason, and the others are read. One hand of which nobody
+    says whose it is, is `alone`'s.
 
     >>> reading = boards_in(b"qx|o1|md|3,,,|mb|1N|qx|o2|md|1SAA|pg||")
     >>> [board.number for board in reading.boards], [(each.board, each.line) for each in reading.refused]
@@ -35,9 +37,9 @@ def boards_in(data: bytes, file: str = "", charset: str = "") -> BoardsRead:
     There is nothing in it.
     """
     try:
-        found = recognised(data, charset)
+        found = recognised(data, charset, alone)
         _countable(data, found)
-        reading = _read(data, found, file)
+        reading = _read(data, found, file, alone)
     except UnreadableText as why:
         return BoardsRead(refused=(why,))
     if not reading.boards and not reading.refused:
@@ -55,7 +57,7 @@ def _countable(data: bytes, found: Recognised) -> None:
         raise UnreadableText(None, say("exchange-too-many-boards", most=MOST_BOARDS, count=count))
 
 
-def _read(data: bytes, found: Recognised, file: str) -> BoardsRead:
+def _read(data: bytes, found: Recognised, file: str, alone: Seat | None) -> BoardsRead:
     match found.kind:
         case "case":
             return _read_case(found.text, file)
@@ -72,7 +74,7 @@ def _read(data: bytes, found: Recognised, file: str) -> BoardsRead:
         case "BRI":
             return read_bri(data, file)
         case "deal":
-            return read_bare(found.text, file)
+            return read_words(found.text, file, alone)
 
 
 def _read_case(text: str, file: str) -> BoardsRead:

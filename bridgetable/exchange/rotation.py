@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bridgetable.cards import Card
 from bridgetable.exchange.auction import contract_of, is_over
 from bridgetable.exchange.board import BoardCall, BoardPlay, Hands, Oddity
+from bridgetable.exchange.pbn_deal import told_whole
 from bridgetable.exchange.spelled import read_call, read_card
 from bridgetable.exchange.tricks import winner_of
 from bridgetable.messages import say
@@ -117,7 +118,7 @@ class _Playing:
 
     def __init__(self, hands: Hands, calls: Sequence[BoardCall]) -> None:
         self.owners = {card: seat for seat in SEATS for card in hands[seat.index].cards}
-        self.whole = {seat for seat in SEATS if not any(suit.more for suit in hands[seat.index].suits)}
+        self.whole = {seat for seat in SEATS if told_whole(hands[seat.index])}
         self.contract, declarer = contract_of(calls) if is_over(calls) else ("", None)
         self.turn = declarer.lho if declarer else None
         self.plays: list[BoardPlay] = []

@@ -18,10 +18,10 @@ _CALLS = {
     **dict.fromkeys(("XX", "R", "RDBL", "REDOUBLE"), "XX"),
 }
 _VULNERABLE: dict[str, Vulnerable] = {
-    **dict.fromkeys(("none", "love", "-", "o", "0"), "none"),
+    **dict.fromkeys(("none", "nil", "love", "-", "o", "0"), "none"),
     **dict.fromkeys(("ns", "n", "n-s"), "NS"),
     **dict.fromkeys(("ew", "e", "e-w"), "EW"),
-    **dict.fromkeys(("all", "both", "b", "a"), "all"),
+    **dict.fromkeys(("all", "both", "game", "b", "a"), "all"),
 }
 _SEATS = {word: seat for seat in Seat for word in (seat.value, seat.word.upper())}
 

@@ -20,8 +20,8 @@ from bridgetable.exchange.reading import boards_in
 from bridgetable.exchange.recognise import kind_of, recognised
 from bridgetable.resources import resource_path
 from exchange import dealt
-from exchange.test_bare import DEAL, WORDS
 from exchange.test_dealfiles import bri, dlm, dup
+from exchange.test_in_words import DEAL, WORDS
 from exchange.test_link import hand_by_hand
 
 CASE = resource_path("cases", "law54", "law54-b-accepts.toml").read_bytes()

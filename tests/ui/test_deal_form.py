@@ -9,7 +9,7 @@ import pytest
 from bridgetable.cases.reader import parse_case
 from bridgetable.seats import Seat
 from bridgetable.table.position import Position, Start
-from bridgetable.ui.record.deal_form import DealForm, counts, form_of, miscounted, position_of
+from bridgetable.ui.record.deal_form import DealForm, completed, counts, form_of, miscounted, position_of
 
 NOTHING = ("*", "*", "*", "*")
 FULL = DealForm(
@@ -78,6 +78,18 @@ def test_unknown_hands_need_nothing_typed() -> None:
 )
 def test_cards_are_counted(hand: tuple[str, str, str, str], words: str) -> None:
     assert counts(replace(FULL, hands=(hand, *FULL.hands[1:])))[0] == words
+
+
+def test_the_last_hand_is_what_is_left() -> None:
+    north, east, south, _ = FULL.hands
+    left = replace(FULL, hands=(north, east, south, NOTHING))
+    assert completed(left) == FULL
+    for hands in ((north, east, NOTHING, NOTHING), (("K74", "A52", "KT63", "J8x"), east, south, NOTHING), FULL.hands):
+        assert completed(replace(FULL, hands=hands)).hands == hands
+    one_more, one_fewer = ("AK74", "A52", "KT63", "J84"), ("QJT62", "K6", "A5", "Q93")
+    assert completed(replace(FULL, hands=(one_more, east, one_fewer, NOTHING))).hands[3] == NOTHING
+    assert completed(replace(left, trick=2)) == replace(left, trick=2)
+    assert completed(replace(left, hands=(("K1", "", "", ""), east, south, NOTHING))).hands[3] == NOTHING
 
 
 def test_cards_played_are_not_missing() -> None:

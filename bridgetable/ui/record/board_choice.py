@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from bridgetable.exchange.board import BoardTold
 from bridgetable.messages import say
 from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.words import label
-from bridgetable.writing.pasted import PastedBoard
 
 
 class BoardChoice(QWidget):
     """Says how many boards were pasted, and lets one choose among them; hidden where there is only one."""
 
     chosen = Signal(object)
-    """This `PastedBoard` is to be laid out."""
+    """This `BoardTold` is to be laid out."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._boards: tuple[PastedBoard, ...] = ()
+        self._boards: tuple[BoardTold, ...] = ()
         self.told = label(role="soft")
         self.box = QComboBox()
         self.box.activated.connect(lambda place: self.chosen.emit(self._boards[place]))
@@ -30,7 +30,7 @@ class BoardChoice(QWidget):
         layout.addWidget(self.box)
         self.hide()
 
-    def offer(self, boards: Sequence[PastedBoard]) -> None:
+    def offer(self, boards: Sequence[BoardTold]) -> None:
         """Offer these boards, of which the first is laid out."""
         self._boards = tuple(boards)
         self.told.setText(say("record-board-choice-so-many", count=len(boards)))

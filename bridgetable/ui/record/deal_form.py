@@ -6,9 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bridgetable.cards import RANKS, SUITS, Card, Suit
+from bridgetable.exchange.board import PASSED_OUT, BoardTold
+from bridgetable.exchange.pbn_deal import completed as with_the_fourth
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import (
+    UNKNOWN_HAND,
     HandHolding,
     Header,
     Position,
@@ -21,7 +24,6 @@ from bridgetable.table.position import (
     written_out,
 )
 from bridgetable.value import value
-from bridgetable.writing.pasted import PastedDeal, the_rest
 
 CONTRACTS = tuple(f"{level}{strain}{risk}" for level in range(1, 8) for strain in "CDHS" for risk in ("", "X", "XX"))
 CONTRACTS += tuple(f"{level}NT{risk}" for level in range(1, 8) for risk in ("", "X", "XX"))
@@ -155,8 +157,16 @@ def without_card(form: DealForm, suit: Suit, rank: str) -> DealForm:
 
 def completed(form: DealForm) -> DealForm:
     """The form with the last hand filled, where three are whole and nothing is said of the fourth."""
-    left = the_rest(written(form)) if form.trick == 1 else None
-    return form if left is None else _with_hand(form, SEATS[left[0]], left[1])
+    texts = written(form)
+    if form.trick > 1 or texts.count("*") != 1:
+        return form
+    try:
+        north, east, south, west = map(parse_hand, texts)
+    except ValueError:
+        return form
+    last = texts.index("*")
+    whole = with_the_fourth((north, east, south, west))
+    return _with_hand(form, SEATS[last], _texts(whole[last]))
 
 
 def next_in_hand(form: DealForm, seat: Seat) -> Seat:
@@ -191,19 +201,27 @@ def _with_hand(form: DealForm, seat: Seat, texts: Sequence[str]) -> DealForm:
     return replace(form, hands=(hands[0], hands[1], hands[2], hands[3]))
 
 
-def with_deal(form: DealForm, deal: PastedDeal, seat: Seat) -> DealForm:
-    """The form with what was pasted: its hands, or one hand to `seat`; what it does not tell stays."""
-    if deal.alone is not None:
-        return _with_hand(form, seat, deal.alone)
-    for each, suits in deal.hands.items():
-        form = _with_hand(form, each, suits)
+def with_deal(form: DealForm, board: BoardTold) -> DealForm:
+    """The form with a board that was pasted; what it does not tell stays."""
+    for seat in _seats_told(board):
+        form = _with_hand(form, seat, _texts(board.hands[seat.index]))
     return replace(
         form,
-        declarer=deal.declarer or form.declarer,
-        contract=deal.contract or form.contract,
-        dealer=deal.dealer or form.dealer,
-        vulnerable=deal.vulnerable or form.vulnerable,
+        declarer=board.declarer or form.declarer,
+        contract=board.contract if board.contract not in ("", PASSED_OUT) else form.contract,
+        dealer=board.dealer or form.dealer,
+        vulnerable=board.vulnerable or form.vulnerable,
     )
+
+
+def only_hand(board: BoardTold) -> Seat | None:
+    """The player of whose hand alone a board tells; None where it tells of several, or of none."""
+    told = _seats_told(board)
+    return told[0] if len(told) == 1 else None
+
+
+def _seats_told(board: BoardTold) -> list[Seat]:
+    return [seat for seat, hand in zip(SEATS, board.hands, strict=True) if hand != UNKNOWN_HAND]
 
 
 def cards_said(form: DealForm) -> dict[Seat, tuple[Card, ...]]:

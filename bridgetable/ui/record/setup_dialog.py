@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.cards import SUITS, Card, Suit
+from bridgetable.exchange.board import BoardTold
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, Side, parse_seat
 from bridgetable.table.position import Position, Vulnerable, parse_hand
@@ -39,6 +40,7 @@ from bridgetable.ui.record.deal_form import (
     holder,
     miscounted,
     next_in_hand,
+    only_hand,
     position_of,
     with_card,
     with_deal,
@@ -52,7 +54,7 @@ from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.lines import FoldingHeading
 from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label
-from bridgetable.writing.pasted import PastedBoard, read_boards
+from bridgetable.writing.pasted import read_boards
 
 MARGIN, LEAST_WIDTH = 16, 700
 """Around everything, and for the four hands, in pixels."""
@@ -176,23 +178,22 @@ class SetupDialog(QDialog):
         What is no deal changes nothing.
         """
         try:
-            boards = read_boards(text)
+            boards = read_boards(text, seat)
         except ValueError as error:
             self._complain(str(error))
             return
-        deal = boards[0].deal
-        self._fill(with_deal(self.form, deal, seat))
+        self._fill(with_deal(self.form, boards[0]))
         self.boards.offer(boards)
-        if deal.alone is not None:
+        if only_hand(boards[0]) is seat:
             self._go_to(next_in_hand(self.form, seat))
         else:  # what is left to say: who plays what
             self.contract.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._contract_field.selectAll()
 
-    def _take_board(self, board: PastedBoard) -> None:
+    def _take_board(self, board: BoardTold) -> None:
         """Lay out another board of those that were pasted; the way back leads to what stood there before them."""
         before = self._before or self.form
-        self._lay_out(with_deal(before, board.deal, self.pack.seat), before)
+        self._lay_out(with_deal(before, board), before)
 
     def _go_to(self, seat: Seat) -> None:
         """The next hand: it is dealt to, and the keyboard types it."""

@@ -128,6 +128,7 @@ exchange-dlm-letters = A board is told in 26 letters from a to p, which { $typed
 exchange-first-is-north = Whose hand stands first is not told: it is taken to be North’s.
 exchange-words-count = { SEAT($seat) } { $count }
 exchange-words-uneven = The hands do not have the same number of cards, as far as they can be read: { $counts }.
+exchange-strange-honours = It cannot be told which honours { $letters } are. Write A, K, Q and J.
 exchange-words-no-suit = { $typed }, in { SEAT($seat, form: "of") } hand, stands before any suit.
 
 ## What LIN and links do not tell.

@@ -152,13 +152,6 @@ writing-pair-sound = They differ in one thing, and the ruling is another.
 ## The deal, pasted and dealt.
 
 writing-no-deal-found = No deal was found in what was pasted. Four hands can be written as “N:AK32.Q54.J876.T9 …”, as a diagram, or suit by suit with S, H, D and C.
-writing-the-hand = this hand
-writing-too-many-cards = What was pasted gives { $name } { $count } cards.
-writing-card-twice = What was pasted has { $card } twice: { $hands ->
-    [alike] both with { $two }.
-   *[apart] with { $one } and with { $two }.
-}
-writing-strange-honours = It cannot be told which honours { $letters } are. Write A, K, Q and J.
 writing-no-span = “{ $typed }” is no number of cards or points: write 5, 5+, 4-6 or -3.
 writing-no-deal-like-this = No such deal was found. Wish for a little less.
 writing-holds-too-many = { SEAT($seat) } has { $count } cards already.

@@ -33,7 +33,7 @@ _NAMES: Mapping[str, str] = {
 }
 _SEATS = {name: seat for seat, names in _NAMES.items() for name in names.split()}
 _SEAT_NAMES = re.compile(rf"\b(?:{'|'.join(_SEATS)})\b", re.IGNORECASE)
-_SLASHED = re.compile(r"(?<![\w/:.])[AKQJTakqjt2-9x-]*(?:/[AKQJTakqjt2-9x-]*){3}(?![\w/])")
+_SLASHED = re.compile(r"(?<![\w/:.])[AKQJTakqjt2-9x-]{0,26}(?:/[AKQJTakqjt2-9x-]{0,26}){3}(?![\w/])")
 
 _HONOURS = ("AKQJ", "AKDB", "ARDV", "ARDF", "AHVB", "AKDW", "EKDB", "ARDJ")
 """Ace, king, queen and jack: English, German, French, Italian, Dutch, Polish, Danish, Spanish."""
@@ -44,6 +44,10 @@ _HELD = re.compile(rf"(?<=[♠♥♦♣])([ :]{{0,2}})((?:{_RANK}[ ,]?)+)")
 """What stands behind the sign of a suit."""
 
 
+_A_HAND = 3
+"""Signs of so many suits are those of a hand; fewer may stand in any text."""
+
+
 def spelled_out(text: str) -> str:
     """The text with letters for signs and words, English honours and seats, tens as T, and tabs as wide as they look.
 
@@ -52,7 +56,6 @@ def spelled_out(text: str) -> str:
     >>> " ".join(spelled_out("Süd: ♠DB10 ♥- ♦K5").split())
     'south: S QJT H - D K5'
     """
-    text = re.sub("%([2-7][0-9A-Fa-f])", lambda sign: chr(int(sign[1], 16)), text)  # as addresses are written
     text = html.unescape(text).replace("\r\n", "\n").translate(_SPACES).translate(_SIGNS).expandtabs(8)
     text = _QUOTED.sub("", text)
     text = re.sub("![shdc]", lambda sign: _TYPED_SIGNS[sign[0].lower()], text, flags=re.IGNORECASE)
@@ -73,8 +76,10 @@ def _with_english_honours(text: str) -> str:
         for alphabet in _HONOURS
         if letters <= set(alphabet)
     }
+    if len(meant) != 1 and sum(sign in text for sign in "♠♥♦♣") < _A_HAND:
+        return text
     if len(meant) != 1:
         strange = ", ".join(sorted(letters - set("AKQJ")))
-        raise ValueError(say("writing-strange-honours", letters=strange))
+        raise ValueError(say("exchange-strange-honours", letters=strange))
     english = str.maketrans(dict(meant.pop()))
     return _HELD.sub(lambda held: held[1] + held[2].translate(english), text)
