@@ -7,7 +7,6 @@ and a card of which only the suit matters is written with its suit alone (`H?`).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import field, replace
 from typing import Literal, TypeAlias
@@ -20,7 +19,7 @@ from bridgetable.table.designating import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.identified import renamed
 from bridgetable.table.named_cards import owner_of
-from bridgetable.table.position import Header, Position, Start
+from bridgetable.table.position import Header, Position, Start, parse_contract
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.seating import Seating
 from bridgetable.table.sentences import SentenceError, parse
@@ -40,7 +39,6 @@ Stage: TypeAlias = Literal["auction", "opening", "play", "any"]
 CONTRACT = "3NT"
 """The contract where nobody says another: for most rulings it does not matter."""
 
-_CONTRACT = re.compile("([1-7])(NT?|[SHDC])(X{0,2})")
 _SIGNS = str.maketrans("♠♥♦♣", "SHDC")
 
 
@@ -392,12 +390,12 @@ def read_call(text: str) -> str:
     letters = text.strip().translate(_SIGNS).upper().replace(" ", "")
     if letters in ("P", "PASS"):
         return "pass"
-    found = _CONTRACT.fullmatch(letters)
     if letters in ("X", "XX"):
         return letters
-    if found is None or found[3]:
+    bid = parse_contract(letters)
+    if bid is None or bid.endswith("X"):
         raise ValueError(say("happened-no-call", typed=text))
-    return f"{found[1]}{'NT' if found[2].startswith('N') else found[2]}"
+    return bid
 
 
 def read_contract(text: str) -> str:
@@ -406,8 +404,7 @@ def read_contract(text: str) -> str:
     >>> read_contract("4hx"), read_contract("3n")
     ('4HX', '3NT')
     """
-    found = _CONTRACT.fullmatch(text.strip().translate(_SIGNS).upper().replace(" ", ""))
-    if found is None:
+    contract = parse_contract(text)
+    if contract is None:
         raise ValueError(say("happened-no-contract", typed=text))
-    level, strain, risk = found.groups()
-    return f"{level}{'NT' if strain.startswith('N') else strain}{risk}"
+    return contract

@@ -11,13 +11,12 @@ from bridgetable.cards import Suit
 from bridgetable.messages import say
 from bridgetable.misread import Misread
 from bridgetable.seats import Seat, Side, parse_seat
-from bridgetable.table.position import Vulnerable
+from bridgetable.table.position import Vulnerable, parse_contract, trump_of
 from bridgetable.value import value
 
 MOST_TABLES = 1000
 """So many tables may have played a board."""
 
-_CONTRACT = re.compile("([1-7])(NT?|[SHDC])(X{0,2})", re.IGNORECASE)
 _SCORE = re.compile(r"([+-]?\d{1,5})(?:x(\d{1,4}))?", re.IGNORECASE)
 
 
@@ -65,12 +64,10 @@ def read_contract(text: str) -> FinalContract:
     2
     """
     bid, _, declarer = text.strip().partition(" ")
-    found = _CONTRACT.fullmatch(bid)
-    if found is None or not declarer.strip():
+    contract = parse_contract(bid)
+    if contract is None or not declarer.strip():
         raise Misread("equity-unread-contract", typed=repr(text))
-    strain = found[2].upper()
-    trump = None if strain.startswith("N") else Suit(strain)
-    return FinalContract(int(found[1]), trump, len(found[3]), parse_seat(declarer.strip()))
+    return FinalContract(int(contract[0]), trump_of(contract), contract.count("X"), parse_seat(declarer.strip()))
 
 
 # Law 77

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Literal
 
-from bridgetable.blocks.auction import allowed, denomination, is_bid
+from bridgetable.blocks import auction
+from bridgetable.blocks.auction import allowed, is_bid
 from bridgetable.exchange.board import PASSED_OUT, BoardCall
 from bridgetable.findings.kinds import CallState, Grounds
 from bridgetable.seats import Seat
@@ -18,7 +19,7 @@ def is_over(calls: Sequence[BoardCall]) -> bool:
     >>> is_over([BoardCall(seat, "pass") for seat in Seat])
     True
     """
-    return len(calls) > 3 and all(call.call == "pass" for call in calls[-3:])
+    return auction.is_over(_all_told(calls))
 
 
 def contract_of(calls: Sequence[BoardCall]) -> tuple[str, Seat | None]:
@@ -28,17 +29,11 @@ def contract_of(calls: Sequence[BoardCall]) -> tuple[str, Seat | None]:
     >>> contract_of(bids)
     ('2S', <Seat.N: 'N'>)
     """
-    last = next((call for call in reversed(calls) if is_bid(call.call)), None)
-    if last is None:
+    ended = auction.contract_of(_all_told(calls))
+    if ended is None:
         return PASSED_OUT, None
-    after = [call.call for call in calls[calls.index(last) :]]
-    doubled = "XX" if "XX" in after else "X" if "X" in after else ""
-    first = next(
-        call
-        for call in calls
-        if call.seat.side is last.seat.side and is_bid(call.call) and denomination(call.call) == denomination(last.call)
-    )
-    return last.call + doubled, first.seat
+    bid, doubled, declarer = ended
+    return bid + doubled, declarer
 
 
 def flagged(calls: Iterable[BoardCall], dealer: Seat | None) -> tuple[BoardCall, ...]:
@@ -70,8 +65,17 @@ def is_regular(calls: Sequence[BoardCall], dealer: Seat | None) -> bool:
     """
     if any(call.flagged for call in flagged(calls, dealer)):
         return False
-    told = [_as_told(call) for call in calls]
-    return all(allowed(call.seat, call.call, told[:at]) and not is_over(calls[:at]) for at, call in enumerate(told))
+    told = _all_told(calls)
+    before = (told[:at] for at in range(len(told)))
+    return all(
+        allowed(call.seat, call.call, made) and not auction.is_over(made)
+        for call, made in zip(told, before, strict=True)
+    )
+
+
+def _all_told(calls: Sequence[BoardCall]) -> list[CallState]:
+    """The calls as the law looks at them."""
+    return [_as_told(call) for call in calls]
 
 
 def _as_told(call: BoardCall) -> CallState:

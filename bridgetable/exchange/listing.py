@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bridgetable.cases.writer import case_text
 from bridgetable.exchange.board import PASSED_OUT, BoardsRead, BoardTold, Oddity, UnreadableText
 from bridgetable.exchange.into_record import Imported
+from bridgetable.explain.phrases import call_said
 from bridgetable.messages import say
 
 
@@ -17,16 +18,27 @@ def board_line(board: BoardTold) -> str:
     >>> board_line(BoardTold("3", contract="3NT", declarer=Seat.S, tricks=9))
     'Board 3: 3NT by South, 9 tricks'
     """
-    out = board.contract == PASSED_OUT
     return say(
         "exchange-board-line",
         board=board.number or None,
         event=board.event or None,
-        contract="passed out" if out else board.contract or None,
+        contract=contract_words(board) or None,
         declarer=board.declarer,
         tricks=None if board.tricks is None else str(board.tricks),
         remarks=len(board.remarks),
     )
+
+
+def contract_words(board: BoardTold) -> str:
+    """The contract as players write it; nothing where none is told.
+
+    >>> contract_words(BoardTold(contract="4SX")), contract_words(BoardTold(contract="pass"))
+    ('4♠X', 'passed out')
+    """
+    if board.contract == PASSED_OUT:
+        return say("exchange-passed-out")
+    bid = board.contract.rstrip("X")
+    return f"{call_said(bid)}{board.contract[len(bid) :]}" if bid else ""
 
 
 def totals(file: str, reading: BoardsRead) -> str:

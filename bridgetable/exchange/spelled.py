@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from bridgetable.cards import RANKS, Card, parse_card
 from bridgetable.exchange.board import PASSED_OUT
 from bridgetable.seats import Seat
-from bridgetable.table.position import Vulnerable
+from bridgetable.table.position import Vulnerable, parse_contract
 
-_BID = re.compile(r"([1-7])(NT?|[SHDC])")
-_CONTRACT = re.compile(r"([1-7]) ?(NT?|[SHDC]) ?(|X|XX|D|R|DR|\*|\*\*)")
-_DOUBLED = {"": "", "X": "X", "D": "X", "*": "X", "XX": "XX", "R": "XX", "DR": "XX", "**": "XX"}
 _CALLS = {
     **dict.fromkeys(("P", "PASS", "--"), "pass"),
     **dict.fromkeys(("X", "D", "DBL", "DOUBLE"), "X"),
@@ -32,9 +27,8 @@ def read_call(text: str) -> str | None:
     >>> read_call("1n"), read_call("PASS"), read_call("R"), read_call("8C")
     ('1NT', 'pass', 'XX', None)
     """
-    word = text.upper()
-    bid = _BID.fullmatch(word)
-    return bid[1] + _strain(bid[2]) if bid else _CALLS.get(word)
+    bid = parse_contract(text)
+    return bid if bid and not bid.endswith("X") else _CALLS.get(text.upper())
 
 
 def read_contract(text: str) -> str | None:
@@ -43,15 +37,8 @@ def read_contract(text: str) -> str | None:
     >>> read_contract("6N"), read_contract("5DR"), read_contract("5Cx"), read_contract("Pass")
     ('6NT', '5DXX', '5CX', 'pass')
     """
-    word = text.strip().upper()
-    found = _CONTRACT.fullmatch(word)
-    if found:
-        return found[1] + _strain(found[2]) + _DOUBLED[found[3]]
-    return PASSED_OUT if word in ("P", "PASS", "AP", "PASSED OUT", "ALL PASS") else None
-
-
-def _strain(letter: str) -> str:
-    return "NT" if letter.startswith("N") else letter
+    out = text.strip().upper() in ("P", "PASS", "AP", "PASSED OUT", "ALL PASS")
+    return PASSED_OUT if out else parse_contract(text)
 
 
 def read_card(text: str) -> Card | None:

@@ -6,6 +6,7 @@ card of any rank; `+` means perhaps more of that suit; nothing means void; `*` m
 
 from __future__ import annotations
 
+import re
 from dataclasses import field, replace
 from typing import Literal, TypeAlias
 
@@ -191,6 +192,24 @@ class Header:
         ('H', None)
         """
         return trump_of(self.contract)
+
+
+_CONTRACT = re.compile(r"([1-7])(NT?|[SHDC])(|X|XX|D|R|DR|\*|\*\*)")
+_SIGNS = str.maketrans("♠♥♦♣", "SHDC", " \t")
+_DOUBLED = {"": "", "X": "X", "D": "X", "*": "X", "XX": "XX", "R": "XX", "DR": "XX", "**": "XX"}
+
+
+def parse_contract(text: str) -> str | None:
+    """The contract that people or programs write somehow, as a record has it; None where it is none.
+
+    >>> parse_contract("6n"), parse_contract("5 ♦ x"), parse_contract("5DR"), parse_contract("8C")
+    ('6NT', '5DX', '5DXX', None)
+    """
+    found = _CONTRACT.fullmatch(text.strip().translate(_SIGNS).upper())
+    if found is None:
+        return None
+    level, strain, risk = found.groups()
+    return f"{level}{'NT' if strain.startswith('N') else strain}{_DOUBLED[risk]}"
 
 
 def trump_of(contract: str) -> Suit | None:

@@ -135,7 +135,7 @@ def test_export_writes_lin_and_links_and_says_what_is_lost(
     assert "Not written: East led ♣2 out of turn." in err
     code, printed, _ = run(capsys, "import", file(tmp_path, out))
     assert code == 0
-    assert any("4S" in line for line in printed)
+    assert any("4♠" in line for line in printed)
 
 
 def test_export_says_what_few_programs_read(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

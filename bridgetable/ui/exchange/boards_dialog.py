@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QTreeWidge
 
 from bridgetable.editions import LATEST
 from bridgetable.evening.exercises import Exercise
-from bridgetable.exchange.board import PASSED_OUT, BoardsRead, BoardTold, UnreadableText
+from bridgetable.exchange.board import BoardsRead, BoardTold, UnreadableText
 from bridgetable.exchange.into_record import Imported
+from bridgetable.exchange.listing import contract_words
 from bridgetable.exchange.own_section import offered
-from bridgetable.explain.phrases import call_said
 from bridgetable.messages import say
 from bridgetable.ui.evening.table_picture import SHARE, table_picture
 from bridgetable.ui.felt.shown_table import ViewOptions
@@ -172,13 +172,7 @@ def said_at(line: int | None, words: str) -> str:
 
 def contract_of(board: BoardTold) -> str:
     """The contract as players write it, with its declarer."""
-    if board.contract == PASSED_OUT:
-        return say("boards-passed-out")
-    if not board.contract:
-        return ""
-    bid = board.contract.rstrip("X")
-    words = f"{call_said(bid)}{board.contract[len(bid) :]}"
-    return f"{words} {board.declarer.value}" if board.declarer is not None else words
+    return " ".join(filter(None, (contract_words(board), board.declarer.value if board.declarer else "")))
 
 
 def result_of(board: BoardTold) -> str:

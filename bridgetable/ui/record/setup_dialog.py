@@ -26,7 +26,7 @@ from bridgetable.cards import SUITS, Card, Suit
 from bridgetable.exchange.board import BoardTold
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, Side, parse_seat
-from bridgetable.table.position import Position, Vulnerable, parse_hand
+from bridgetable.table.position import Position, Vulnerable, parse_contract, parse_hand
 from bridgetable.ui.looks import theme
 from bridgetable.ui.record.board_choice import BoardChoice
 from bridgetable.ui.record.deal_form import (
@@ -122,7 +122,7 @@ class SetupDialog(QDialog):
 
     def _contract_typed(self) -> str:
         typed = self.contract.currentText().strip()
-        return "" if typed == self._none_yet else typed.upper().replace("N", "NT").replace("NTT", "NT")
+        return "" if typed == self._none_yet else parse_contract(typed) or typed.upper()
 
     def _make_board(self, form: DealForm) -> None:
         seats = [(say("terms-seat", seat=seat), seat.value) for seat in SEATS]

@@ -10,7 +10,6 @@ boards-remark = Remark
 boards-take = &Put on the table
 boards-left-out = What was not read
 boards-pasted = pasted
-boards-passed-out = passed out
 boards-tricks = { $count }
 boards-read = { $read ->
     [one] One board read

@@ -145,6 +145,7 @@ exchange-lost-case = Not written: the case itself, with what was found and chose
 
 ## A list of boards.
 
+exchange-passed-out = passed out
 exchange-board-line = { $board ->
     [none] A board
    *[number] Board { $board }
@@ -153,7 +154,6 @@ exchange-board-line = { $board ->
    *[name] { " " }({ $event })
 }{ $contract ->
     [none] { "" }
-    [passed-out] : passed out
    *[bid] : { $contract }
 }{ $declarer ->
     [none] { "" }
