@@ -20,6 +20,8 @@ from bridgetable.table.record import Record
 from bridgetable.table.state import Table
 from bridgetable.value import value
 
+_UNKNOWN_HAND = "equity-hand-unknown"
+
 
 @value
 class Solvable:
@@ -62,6 +64,11 @@ class NotSolvable:
         """The sentence, in the language spoken."""
         return str(self.why)
 
+    @property
+    def unknown_hand(self) -> bool:
+        """Whether it is a hand that is not known."""
+        return self.why.id == _UNKNOWN_HAND
+
 
 @value
 class MomentSeen:
@@ -82,7 +89,7 @@ def position(record: Record, edition: int, after: int) -> Solvable | NotSolvable
     """The position after so many actions, or what keeps double dummy from being asked of it.
 
     >>> position(Record(), 2017, 0).told
-    "North's hand is not known: type it, or bring the board in."
+    "North's hand is not known: load tonight's boards, or type it."
     """
     return solvable(seen(record, edition, after))
 
@@ -122,7 +129,7 @@ def _unknown_hands(at: MomentSeen) -> Iterator[Message]:
             yield to_say("equity-play-not-recorded")
         cards = held(seat, at.verdict, at.table)
         if at.table.hidden(seat) or any(not card.known for card in cards):
-            yield to_say("equity-hand-unknown", seat=seat)
+            yield to_say(_UNKNOWN_HAND, seat=seat)
 
 
 def _tricks_with_gaps(at: MomentSeen) -> Iterator[Message]:

@@ -135,7 +135,7 @@ def test_where_nothing_can_be_worked_out_it_is_told_why(capsys: pytest.CaptureFi
         'id = "a-case"\ntable = {declarer="S", contract="3NT"}\nactions = ["W leads D5"]\n', encoding="utf-8"
     )
     code, out, _ = run(capsys, "equity", str(case), "--edition", "2017")
-    assert (code, out.splitlines()[1:]) == (1, ["North's hand is not known: type it, or bring the board in."])
+    assert (code, out.splitlines()[1:]) == (1, ["North's hand is not known: load tonight's boards, or type it."])
 
 
 def test_a_file_that_cannot_be_read_and_an_action_that_is_not_there(

@@ -117,8 +117,8 @@ def told(found: Iterable[RevokeDamage]) -> list[str]:
 
 def test_what_keeps_it_from_being_told_is_told() -> None:
     case = load(resource_path("cases", "law64", "law64-c-enough.toml"))
-    assert told(revoke_damage(case.record, 2017)) == ["North's hand is not known: type it, or bring the board in."]
-    assert "North's hand is not known: type it, or bring the board in." in lines_of(equity_of(case.record, 2017, 9))
+    assert told(revoke_damage(case.record, 2017)) == ["North's hand is not known: load tonight's boards, or type it."]
+    assert "North's hand is not known: load tonight's boards, or type it." in lines_of(equity_of(case.record, 2017, 9))
 
 
 def test_where_nobody_knows_who_won_before_it_cannot_be_told_either() -> None:

@@ -105,7 +105,7 @@ def test_a_choice_comes_first() -> None:
 def test_a_hand_that_is_not_known_is_named() -> None:
     for deal in ("* .A.3.4 .2.4.5 .3.5.6", ".KQ.x. .A.3.4 .2.4.5 .3.5.6", ".KQ.*.* .A.3.4 .2.4.5 .3.5.6"):
         why = told(position(record(deal), 2017, 0))
-        assert why == "North's hand is not known: type it, or bring the board in."
+        assert why == "North's hand is not known: load tonight's boards, or type it."
 
 
 def of_hands(*hands: str, trick: int = 11) -> Record:

@@ -83,6 +83,7 @@ COMMANDS = {
     "write": (KEY.Key_C, CONTROL | ALT),
     "preview": (KEY.Key_V, CONTROL | SHIFT),
     "open": (KEY.Key_O, CONTROL),
+    "tonight": (KEY.Key_O, CONTROL | ALT),
     "save": (KEY.Key_S, CONTROL),
     "save as": (KEY.Key_S, CONTROL | SHIFT),
     "sheet": (KEY.Key_P, CONTROL),
@@ -164,7 +165,7 @@ WINDOWS = ["help", "keys", "coverage", "changes", "about", "report", "readings",
 
 
 def test_escape_closes_every_window_beside_the_table(qtbot: QtBot, window: Window) -> None:
-    for command in (*WINDOWS, "worth", "law book", "read out", "new ruling", "wishes"):
+    for command in (*WINDOWS, "tonight", "worth", "law book", "read out", "new ruling", "wishes"):
         window.menus.act(command).trigger()
         qtbot.waitUntil(lambda: beside(window) != [])
         escape(qtbot, window)

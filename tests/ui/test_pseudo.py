@@ -34,6 +34,7 @@ TYPED = ("Laws of the game 2017.pdf", "Board 7, table 3")
 """What the scenes themselves name and type."""
 DIALOGS = (
     "new",
+    "tonight",
     "mend",
     "new ruling",
     "readings",

@@ -21,6 +21,7 @@ from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse
 from bridgetable.ui.files import filing as filing_module
 from bridgetable.ui.files.files import Document
+from bridgetable.ui.files.tonight import TonightsBoards
 from bridgetable.ui.record.setup_dialog import SetupDialog
 from bridgetable.ui.record.wishes_dialog import DealWishes
 from bridgetable.ui.shell.window import Window
@@ -279,8 +280,8 @@ def test_a_branch_is_listed_and_removed(qtbot: QtBot, window: Window) -> None:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> SetupDialog:
-    made = SetupDialog(Position(), mending=False)
+def dialog(qtbot: QtBot, tmp_path: Path) -> SetupDialog:
+    made = SetupDialog(Position(), mending=False, tonight=TonightsBoards(tmp_path))
     qtbot.addWidget(made)
     made.show()
     return made

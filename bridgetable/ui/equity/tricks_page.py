@@ -16,6 +16,7 @@ from bridgetable.table.actions import Entry
 from bridgetable.ui.equity.asked import Answered, PlayFault
 from bridgetable.ui.equity.moment_card import MomentCard
 from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.lines import Lines, PanelLine
 from bridgetable.ui.widgets.words import label
@@ -31,8 +32,13 @@ class TricksPage(QWidget):
     fault_chosen = Signal(object)
     """Another irregularity is asked about: its `PlayFault`."""
 
+    boards_wanted = Signal()
+    """Tonight's boards are wanted, since a hand is not known."""
+
     def __init__(self) -> None:
         super().__init__()
+        self.tonight = button(say("worth-tonight"), "", say("worth-tonight-tip"))
+        self.tonight.clicked.connect(self.boards_wanted)
         self.which = QComboBox()
         self.which.setAccessibleName(say("worth-which"))
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -71,6 +77,7 @@ class TricksPage(QWidget):
             self.without.wait(_heading_without(fault))
         self.now.wait(say("worth-with") if fault is not None else say("worth-now"))
         self.damage.show_lines(())
+        self.tonight.hide()
 
     def show_answer(self, answer: Answered) -> None:
         """Show what was found of both moments, and of damage."""
@@ -79,6 +86,7 @@ class TricksPage(QWidget):
             self.without.show_worth(_heading_without(fault), answer.without)
         self.now.show_worth(say("worth-with") if fault is not None else say("worth-now"), answer.now)
         self.damage.show_lines(tuple(_damage_lines(answer)))
+        self.tonight.setVisible(_a_hand_is_unknown(answer))
 
     def clear(self) -> None:
         """Show nothing."""
@@ -86,6 +94,7 @@ class TricksPage(QWidget):
         for each in (self.without, self.now):
             each.clear()
         self.damage.show_lines(())
+        self.tonight.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -102,9 +111,15 @@ class TricksPage(QWidget):
         for card in (self.without, self.now):
             self._moments.addWidget(card, 1, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(self._moments)
+        layout.addWidget(self.tonight, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.damage)
         layout.addStretch(1)
         self.which.hide()
+
+
+def _a_hand_is_unknown(answer: Answered) -> bool:
+    """Whether it is an unknown hand that keeps a moment from being weighed: a board would tell it."""
+    return any(isinstance(each, NotSolvable) and each.unknown_hand for each in (answer.without, answer.now))
 
 
 def _fault_told(log: Sequence[Entry], fault: PlayFault) -> str:

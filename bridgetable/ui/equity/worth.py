@@ -16,6 +16,9 @@ class Worth(QObject):
     cited = Signal(str)
     """A paragraph was pressed."""
 
+    boards_wanted = Signal(object)
+    """Tonight's boards are wanted, over this window: a hand is not known."""
+
     def __init__(self, around: AroundWorth) -> None:
         super().__init__(around.window())
         self._around = around
@@ -23,6 +26,7 @@ class Worth(QObject):
         self.page = WorthWindow(around.window())
         self.page.cited.connect(self.cited)
         self.page.tricks.fault_chosen.connect(self._ask)
+        self.page.tricks.boards_wanted.connect(lambda: self.boards_wanted.emit(self.page))
         self.page.closed.connect(self._solving.forget)
         self._solving.answered.connect(self._tell)
         around.panels_shown.connect(self._follow)

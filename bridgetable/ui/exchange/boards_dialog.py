@@ -37,6 +37,8 @@ class BoardsDialog(QDialog):
 
     chosen = Signal(object)
     """This `Case` is to be put on the table."""
+    keeping = Signal()
+    """All of these are tonight's boards."""
 
     def __init__(self, reading: BoardsRead, title: str, options: ViewOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +85,9 @@ class BoardsDialog(QDialog):
         self.take = buttons.addButton(say("boards-take"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.take.setDefault(True)
         self.take.setEnabled(bool(self._found))
+        self.keep = buttons.addButton(say("tonight-keep-these"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.keep.setVisible(len(self._found) > 1)
+        self.keep.clicked.connect(self._keep)
         buttons.accepted.connect(self._take)
         buttons.rejected.connect(self.reject)
         outer = column(self, spacing=0)
@@ -103,6 +108,10 @@ class BoardsDialog(QDialog):
         self.picture.setPixmap(pixmap)
         self.picture.setAccessibleName(title)
         self.about.setText("\n".join(said_at(each.line, each.what) for each in board.remarks))
+
+    def _keep(self) -> None:
+        self.accept()
+        self.keeping.emit()
 
     def _take(self) -> None:
         board = self.board

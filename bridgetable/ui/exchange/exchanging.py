@@ -18,6 +18,12 @@ if TYPE_CHECKING:
     from bridgetable.exchange.board import BoardsRead
 
 
+class KeepsBoards(Protocol):
+    """Who keeps tonight's boards."""
+
+    def keep(self, data: bytes, name: str) -> None: ...
+
+
 class ExchangingWindow(AroundRoom, Protocol):
     """The window, to who brings boards into it."""
 
@@ -25,6 +31,8 @@ class ExchangingWindow(AroundRoom, Protocol):
     def middle(self) -> Tells: ...
     @property
     def showing(self) -> HasOptions: ...
+    @property
+    def tonight(self) -> KeepsBoards: ...
 
 
 class Exchanging(QObject):
@@ -63,7 +71,7 @@ class Exchanging(QObject):
 
         reading = boards_in(data)
         if reading.boards:
-            self._choose_among(reading, title)
+            self._choose_among(reading, data, title)
             return
         why = next((str(each) for each in reading.refused), "") or next((each.what for each in reading.remarks), "")
         self._tell(why or say("boards-none"))
@@ -97,10 +105,11 @@ class Exchanging(QObject):
     def _tell(self, *sentences: str) -> None:
         self._window.middle.notice.tell(" ".join(sentences))
 
-    def _choose_among(self, reading: BoardsRead, title: str) -> None:
+    def _choose_among(self, reading: BoardsRead, data: bytes, title: str) -> None:
         from bridgetable.ui.exchange.boards_dialog import BoardsDialog
 
         dialog = BoardsDialog(reading, title, self._window.showing.options(), self._window.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._window.filing.begin_case)
+        dialog.keeping.connect(lambda: self._window.tonight.keep(data, title))
         dialog.open()

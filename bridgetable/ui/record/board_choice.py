@@ -32,10 +32,21 @@ class BoardChoice(QWidget):
 
     def offer(self, boards: Sequence[BoardTold]) -> None:
         """Offer these boards, of which the first is laid out."""
+        names = [
+            say("record-board-choice-board", number=board.number or "none", place=place)
+            for place, board in enumerate(boards, 1)
+        ]
+        self._offer(boards, say("record-board-choice-so-many", count=len(boards)), names)
+
+    def offer_tonights(self, boards: Sequence[BoardTold]) -> None:
+        """Offer these boards of one number, each by the file it stands in; the first is laid out."""
+        names = [say("tonight-board-of-file", number=board.number, file=board.origin.file) for board in boards]
+        self._offer(boards, say("tonight-several-laid-out", number=boards[0].number), names)
+
+    def _offer(self, boards: Sequence[BoardTold], told: str, names: Sequence[str]) -> None:
         self._boards = tuple(boards)
-        self.told.setText(say("record-board-choice-so-many", count=len(boards)))
-        self.box.setAccessibleName(self.told.text())
+        self.told.setText(told)
+        self.box.setAccessibleName(told)
         self.box.clear()
-        for place, board in enumerate(boards, 1):
-            self.box.addItem(say("record-board-choice-board", number=board.number or "none", place=place))
+        self.box.addItems(names)
         self.setVisible(len(boards) > 1)

@@ -40,6 +40,8 @@ class CommandLine(FeltStrip):
         super().__init__()
         self.read: Callable[[str], Entry] | None = None
         """Makes an action of what was typed, or raises `ValueError` with one line that says what is wrong."""
+        self.beside: Callable[[str], bool] | None = None
+        """Takes what was typed if it is no action but something else that can be asked for here; whether it is."""
         self.suggest: Callable[[str], Sequence[str]] | None = None
         """How what was typed so far may go on."""
         self.field = _Field(self)
@@ -150,6 +152,10 @@ class CommandLine(FeltStrip):
     def _enter(self) -> None:
         text = self.field.text().strip()
         if not text or self.read is None:
+            return
+        if self.beside is not None and self.beside(text):
+            self.field.remember(text)
+            self.field.clear()
             return
         try:
             entry = self.read(text)

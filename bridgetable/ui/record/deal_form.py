@@ -8,6 +8,7 @@ from dataclasses import replace
 from bridgetable.cards import RANKS, SUITS, Card, Suit
 from bridgetable.exchange.board import PASSED_OUT, BoardTold
 from bridgetable.exchange.pbn_deal import completed as with_the_fourth
+from bridgetable.exchange.tonight import differing, is_whole
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import (
@@ -212,6 +213,25 @@ def with_deal(form: DealForm, board: BoardTold) -> DealForm:
         dealer=board.dealer or form.dealer,
         vulnerable=board.vulnerable or form.vulnerable,
     )
+
+
+def with_tonights(form: DealForm, board: BoardTold) -> DealForm:
+    """The form with all 52 cards of a board, and all of them still to be played; who plays what stays."""
+    return replace(with_deal(form, board), trick=1, lead=None, counted=frozenset())
+
+
+def differing_from(form: DealForm, board: BoardTold) -> str:
+    """What stands otherwise in the form than on a board, in words: nothing where it can be that board, or another one.
+
+    A form with all its cards is a whole deal already, and gives way as to one that is pasted.
+    """
+    try:
+        north, east, south, west = map(parse_hand, written(form))
+    except ValueError:
+        return ""
+    header = Header(dealer=form.dealer, vulnerable=form.vulnerable)
+    position = Position(header, (north, east, south, west))
+    return "" if is_whole(BoardTold(hands=position.hands)) else differing(position, board)
 
 
 def only_hand(board: BoardTold) -> Seat | None:

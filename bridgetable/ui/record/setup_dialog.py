@@ -2,40 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QFrame,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QSpinBox,
     QWidget,
 )
 
-from bridgetable.cards import SUITS, Card, Suit
+from bridgetable.cards import Card, Suit
 from bridgetable.exchange.board import BoardTold
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, Side, parse_seat
-from bridgetable.table.position import Position, Vulnerable, parse_contract, parse_hand
+from bridgetable.table.position import Position, Vulnerable, parse_contract
+from bridgetable.ui.files.tonight import TonightsBoards
 from bridgetable.ui.looks import theme
 from bridgetable.ui.record.board_choice import BoardChoice
+from bridgetable.ui.record.board_number import BoardNumber
 from bridgetable.ui.record.deal_form import (
     CONTRACTS,
     DealForm,
-    HandTexts,
     cards_said,
     completed,
     counts,
+    differing_from,
     form_of,
     holder,
     miscounted,
@@ -45,14 +46,16 @@ from bridgetable.ui.record.deal_form import (
     with_card,
     with_deal,
     with_hands,
+    with_tonights,
     without_card,
 )
+from bridgetable.ui.record.hand_fields import HandFields
 from bridgetable.ui.record.pack import PackSheet
 from bridgetable.ui.record.wishes_dialog import DealWishes
 from bridgetable.ui.widgets.buttons import button
-from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.lines import FoldingHeading
-from bridgetable.ui.widgets.paper import PaperSheet
+from bridgetable.ui.widgets.notice import Notice
 from bridgetable.ui.widgets.words import label
 from bridgetable.writing.pasted import read_boards
 
@@ -73,7 +76,9 @@ class SetupDialog(QDialog):
     Hands are typed, pasted, dealt card by card from the pack in the middle, or dealt at random.
     """
 
-    def __init__(self, position: Position, mending: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, position: Position, mending: bool, tonight: TonightsBoards, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(
             say("record-setup-dialog-correct-the-deal") if mending else say("record-setup-dialog-set-up-a-deal")
@@ -96,7 +101,8 @@ class SetupDialog(QDialog):
         self._make_board(form)
         self.pack = PackSheet()
         self.pack.dealt.connect(self._deal_card)
-        self._make_ways()
+        self._make_ways(tonight)
+        self.asking = Notice(lasting=True)
         self.problems = label(role="problem")
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
@@ -104,6 +110,8 @@ class SetupDialog(QDialog):
         self._placed()
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)  # once it stands in the dialog
         self._check()
+        if self.number.ready and any(set(hand) == {"*"} for hand in form.hands):
+            self.number.field.setFocus()
 
     @property
     def form(self) -> DealForm:
@@ -151,8 +159,11 @@ class SetupDialog(QDialog):
             box.currentIndexChanged.connect(self._check)
         self.trick.valueChanged.connect(self._check)
 
-    def _make_ways(self) -> None:
+    def _make_ways(self, tonight: TonightsBoards) -> None:
         """What fills all hands at once, and the way back."""
+        self.number = BoardNumber(tonight)
+        self.number.found.connect(self._take_number)
+        self.number.missed.connect(self._complain)
         self.from_clipboard = button(say("record-setup-dialog-paste"), "", say("record-setup-dialog-paste-tip"))
         self.from_clipboard.clicked.connect(lambda: self.paste(QGuiApplication.clipboard().text(), self.pack.seat))
         paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
@@ -164,6 +175,7 @@ class SetupDialog(QDialog):
         self.back.hide()
         self.ways = QWidget()
         layout = column(self.ways, spacing=theme.SPACING - 2)
+        layout.addWidget(self.number)
         for part in (self.from_clipboard, self.at_random, self.back):
             part.setAutoDefault(False)
             layout.addWidget(part)
@@ -186,9 +198,34 @@ class SetupDialog(QDialog):
         self.boards.offer(boards)
         if only_hand(boards[0]) is seat:
             self._go_to(next_in_hand(self.form, seat))
-        else:  # what is left to say: who plays what
-            self.contract.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self._contract_field.selectAll()
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """On to what is left to say: who plays what."""
+        self.contract.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._contract_field.selectAll()
+
+    def _take_number(self, boards: Sequence[BoardTold]) -> None:
+        """Lay out one of tonight's boards; where it contradicts what stands there, both are offered."""
+        board, trick = boards[0], self.form.trick
+        if trick > 1:
+            self._complain(say("tonight-begins-later", trick=trick))
+            return
+        what = differing_from(self.form, board)
+        if not what:
+            self._lay_out_tonights(boards)
+            return
+        take = say("tonight-take", number=board.number), partial(self._lay_out_tonights, boards)
+        keep = say("tonight-keep"), self.asking.hide
+        self.asking.tell(say("tonight-differs", number=board.number, what=what), "asking", (take, keep))
+        self.asking.take_keyboard()
+
+    def _lay_out_tonights(self, boards: Sequence[BoardTold]) -> None:
+        self.asking.hide()
+        self._fill(with_tonights(self.form, boards[0]))
+        self.boards.offer_tonights(boards)
+        self._go_on()
 
     def _take_board(self, board: BoardTold) -> None:
         """Lay out another board of those that were pasted; the way back leads to what stood there before them."""
@@ -312,8 +349,8 @@ class SetupDialog(QDialog):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout.addWidget(scroll, 1)
         layout.addWidget(FoldingHeading(say("record-setup-dialog-signs"), label(say("record-setup-dialog-signs-are"))))
-        layout.addWidget(self.problems)
-        layout.addWidget(self._buttons)
+        for part in (self.asking, self.problems, self._buttons):
+            layout.addWidget(part)
         self.ensurePolished()
         needs, bar = page.sizeHint(), scroll.verticalScrollBar().sizeHint().width()
         needs = needs.expandedTo(QSize(LEAST_WIDTH, 0)) + QSize(2 * MARGIN + bar, 4 * MARGIN + 3 * theme.BUTTON_HEIGHT)
@@ -352,97 +389,6 @@ class _WholeField(QLineEdit):
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.MouseFocusReason:
             QTimer.singleShot(0, self, self.selectAll)  # the press that follows would select nothing
-
-
-class SuitField(QLineEdit):
-    """A suit of one hand; a whole hand or a whole deal that comes here goes where it belongs."""
-
-    deal = Signal(str)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is pasted here may be more than a suit."""
-        text = QGuiApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
-        if _is_more_than_a_suit(text):
-            self.deal.emit(text)
-        else:
-            super().keyPressEvent(event)
-
-
-def _is_more_than_a_suit(text: str) -> bool:
-    return len(text.strip()) > _LONGEST_SUIT or "\n" in text.strip() or text.count(".") > 2
-
-
-class HandFields(PaperSheet):
-    """One hand: a field for each suit, and how many cards it makes."""
-
-    pasted = Signal(str)
-    """More than a suit was put into a field."""
-
-    def __init__(self, seat: Seat, texts: HandTexts, changed: Callable[[Seat], None]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = label(role="soft")
-        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.body.setSpacing(4)
-        head = row()
-        head.addWidget(label(say("terms-seat", seat=seat), "title", wrap=False))
-        head.addWidget(self.count, 1)
-        self.body.addLayout(head)
-        self.fields = [SuitField(text) for text in texts]
-        suits = QGridLayout()
-        suits.setSpacing(4)
-        self.body.addLayout(suits)
-        for place, (suit, field) in enumerate(zip(SUITS, self.fields, strict=True)):
-            field.setAccessibleName(f"{say('terms-seat', seat=seat)} {say('terms-suits', suit=suit)}")
-            field.textChanged.connect(lambda _: changed(seat))
-            field.textEdited.connect(self._read_more)
-            field.deal.connect(self.pasted)
-            symbol = QLabel(suit.symbol)
-            symbol.setProperty("suit", suit.value)
-            symbol.setBuddy(field)
-            suits.addWidget(symbol, place, 0)
-            suits.addWidget(field, place, 1)
-        suits.setColumnStretch(1, 1)
-        self.counted = QCheckBox(say("record-setup-dialog-these-are-all-the-cards-there"))
-        self.counted.setAccessibleName(
-            say("record-setup-dialog-these-are-all-the-cards-there-2", seat=say("terms-seat", seat=seat))
-        )
-        self.counted.toggled.connect(lambda _: changed(seat))
-        self.body.addWidget(self.counted)
-        self.body.addStretch(1)
-
-    def show_texts(self, texts: HandTexts) -> None:
-        """Put a hand into the fields."""
-        for field, text in zip(self.fields, texts, strict=True):
-            if field.text() != text:
-                field.blockSignals(True)
-                field.setText(text)
-                field.blockSignals(False)
-
-    def _read_more(self, text: str) -> None:
-        """A whole hand typed into one field goes into all of them."""
-        if text.count(".") == len(SUITS) - 1 and _is_hand(text):
-            self.pasted.emit(text)
-
-    def texts(self) -> HandTexts:
-        """What stands in the fields; lower-case ranks are read as they are meant."""
-        spades, hearts, diamonds, clubs = (_tidy(field.text()) for field in self.fields)
-        return spades, hearts, diamonds, clubs
-
-
-def _is_hand(text: str) -> bool:
-    """Whether thirteen cards are typed, suit by suit with dots between."""
-    try:
-        return len(parse_hand(_tidy(text)).cards) >= _HAND
-    except ValueError:
-        return False
-
-
-def _tidy(text: str) -> str:
-    """A suit as it is written: `kjx+` is KJx+, spaces fall away, `-` is a void."""
-    small = text.replace(" ", "").replace("-", "").lower()
-    small = small.replace("*", "") or ("*" if small else "")  # who types over it has said something
-    return "".join(letter.upper() if letter in "akqjt" else letter for letter in small)
 
 
 def _choices(name: str, choices: Sequence[tuple[str, str | None]], chosen: str | None) -> QComboBox:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
 from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.messages import say
 from bridgetable.ui.exchange.exchanging import Exchanging
+from bridgetable.ui.exchange.tonight import Tonight
 from bridgetable.ui.files.filing import Filing
 from bridgetable.ui.files.left_over import LeftOver
 from bridgetable.ui.files.recovery import Recovery
@@ -139,6 +140,7 @@ def _right(window: Parts) -> None:
     )
     window.collecting = Collecting(window, answers=lambda: _answers(window))
     window.exchanging = Exchanging(window)
+    window.tonight = Tonight(window)
     paper.addWidget(window.hidden_ruling.ruled)
     paper.addWidget(window.hidden_ruling.card)
     window.make_pages = partial(_make_pages, window)

@@ -82,6 +82,7 @@ def _file_steps(window: Parts) -> dict[str, Step]:
     return {
         "open": window.filing.ask_to_open,
         "paste": window.exchanging.paste,
+        "tonight": window.tonight.show,
         "for others": window.exchanging.save_for_others,
         "copy link": window.exchanging.copy_link,
         "save": window.filing.save,
@@ -280,6 +281,7 @@ def _join_table(window: Parts) -> None:
     middle.box.wrote.connect(middle.command.type)
     middle.command.read = window.acting.read
     middle.command.suggest = window.acting.suggest
+    middle.command.beside = window.tonight.typed
     middle.command.typed.connect(window.acting.typed)
     middle.table.typing = lambda: middle.command.typing
     middle.table.cued.connect(middle.command.cue)

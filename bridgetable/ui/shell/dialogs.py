@@ -45,7 +45,7 @@ class Dialogs(QObject):
         """Begin a record with a deal of the user's own."""
         from bridgetable.ui.record.setup_dialog import SetupDialog
 
-        dialog = SetupDialog(Position(), mending=False, parent=self._window)
+        dialog = SetupDialog(Position(), False, self._window.tonight.boards, self._window)
         dialog.accepted.connect(lambda: self._window.filing.begin(dialog.position))
         self._open(dialog)
 
@@ -54,7 +54,7 @@ class Dialogs(QObject):
         from bridgetable.table.record import Record
         from bridgetable.ui.record.setup_dialog import SetupDialog
 
-        dialog = SetupDialog(Position(), mending=False, parent=self._window)
+        dialog = SetupDialog(Position(), False, self._window.tonight.boards, self._window)
         dialog.setWindowTitle(say("shell-dialogs-a-new-case"))
 
         def begin() -> None:
@@ -123,7 +123,7 @@ class Dialogs(QObject):
         from bridgetable.ui.record.setup_dialog import SetupDialog
 
         window = self._window
-        dialog = SetupDialog(window.session.record.position, mending=True, parent=window)
+        dialog = SetupDialog(window.session.record.position, True, window.tonight.boards, window)
         dialog.accepted.connect(lambda: window.acting.carry_out(Mend(dialog.position)))
         self._open(dialog)
 
@@ -170,6 +170,7 @@ class Dialogs(QObject):
         if self._worth is None:
             self._worth = Worth(self._window)
             self._worth.cited.connect(self._window.director.show_law)
+            self._worth.boards_wanted.connect(self._window.tonight.show)
         self._worth.show()
 
     def report(self) -> None:

@@ -75,6 +75,7 @@ class Menus:
         )
         self._add("open", say("shell-menus-open"), "Ctrl+O", say("shell-menus-open-a-case-file"))
         self._add("paste", say("shell-menus-paste-a-board"), "Ctrl+V", say("shell-menus-a-board-or-a-link-that"))
+        self._add("tonight", say("shell-menus-tonights-boards"), "Ctrl+Alt+O", say("shell-menus-the-boards-of-the"))
         self.recent = self._menu.addMenu(say("shell-menus-open-recent"))
         self.tables = self._menu.addMenu(say("shell-menus-recent-tables"))
         self._collections()

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bridgetable.table.record import Record
     from bridgetable.ui.evening.evenings import Evenings
     from bridgetable.ui.exchange.exchanging import Exchanging
+    from bridgetable.ui.exchange.tonight import Tonight
     from bridgetable.ui.files.filing import Filing
     from bridgetable.ui.files.left_over import LeftOver
     from bridgetable.ui.library.caselist import CaseList
@@ -73,6 +74,7 @@ class Parts(Shell):
     narrowing: Narrowing
     collecting: Collecting
     exchanging: Exchanging
+    tonight: Tonight
     arrangement: Arrangement
     story: StoryCard
     make_pages: Callable[[], RulingPages]

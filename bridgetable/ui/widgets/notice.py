@@ -50,6 +50,13 @@ class Notice(QFrame):
             self._buttons.addWidget(part)
         self.show()
 
+    def take_keyboard(self) -> None:
+        """The keyboard presses the first of its buttons now."""
+        first = self._buttons.itemAt(0)
+        widget = first.widget() if first is not None else None
+        if widget is not None:
+            widget.setFocus()
+
     def _do(self, step: Callable[[], object]) -> None:
         if not self._lasting:
             self.hide()

@@ -87,7 +87,7 @@ def test_what_stands_in_the_way_is_a_sentence(opened: Opens, case_file: Path) ->
 
 def test_unknown_hands_are_named(opened: Opens) -> None:
     _, beside = opened(deal=". .A.2.2 .3.3.4 2.4.4.".replace(". ", "* ", 1))
-    assert beside.tricks.now.said.text() == "North's hand is not known: type it, or bring the board in."
+    assert beside.tricks.now.said.text() == "North's hand is not known: load tonight's boards, or type it."
 
 
 def test_too_many_cards_without_a_library_say_how_to_get_one(opened: Opens) -> None:

@@ -1,0 +1,153 @@
+"""Tonight's boards as the window knows them: loaded once, then brought to the table by their numbers."""
+
+from __future__ import annotations
+
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Qt
+
+from bridgetable.messages import say
+from bridgetable.table.impossible import ImpossibleAction
+from bridgetable.table.named_cards import named_cards
+from bridgetable.table.position import Position
+from bridgetable.ui.around.window import AroundRoom, Tells
+from bridgetable.ui.record.commands import Mend, carry_out
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from bridgetable.exchange.board import BoardTold
+    from bridgetable.ui.files.tonight import TonightsBoards
+
+MOST = 4
+"""So many boards of one number are offered at most."""
+
+
+class Attempts(Protocol):
+    """Carries out what is done, and shows what came of it."""
+
+    def attempt(self, step: Callable[[], object]) -> bool: ...
+
+
+class TonightWindow(AroundRoom, Protocol):
+    """The window, to who brings tonight's boards to its table."""
+
+    @property
+    def acting(self) -> Attempts: ...
+    @property
+    def middle(self) -> Tells: ...
+
+
+class Tonight(QObject):
+    """Brings tonight's boards to the table of one window."""
+
+    def __init__(self, window: TonightWindow) -> None:
+        super().__init__(window.window())
+        self._window = window
+
+    @cached_property
+    def boards(self) -> TonightsBoards:
+        """What is loaded: read when it is first asked for."""
+        from bridgetable.ui.files.tonight import TonightsBoards
+
+        return TonightsBoards(self._window.filing.folder)
+
+    def show(self, over: QWidget | None = None) -> None:
+        """Show what is loaded, to load more or to say which board it is; over another window, if one is named."""
+        from bridgetable.ui.exchange.tonight_dialog import TonightDialog
+
+        dialog = TonightDialog(self.boards, over or self._window.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.wanted.connect(self.lay)
+        dialog.open()
+
+    def keep(self, data: bytes, name: str) -> None:
+        """Load boards that are looked at already, and say how many."""
+        from bridgetable.ui.files.tonight import told_of
+
+        try:
+            self._say(told_of(self.boards.add(data, name)))
+        except ValueError as why:
+            self._say(say("tonight-not-loaded", file=name, why=str(why)))
+
+    def typed(self, text: str) -> bool:
+        """Take what was typed on the line under the table if it means one of tonight's boards; whether it does."""
+        from bridgetable.exchange.tonight import is_board_typed
+
+        if not is_board_typed(text):
+            return False
+        self.lay(text)
+        return True
+
+    def lay(self, typed: str) -> None:
+        """Lay the board of that number under the record that is open; where that is no plain matter, say so and ask."""
+        boards = self.boards.boards(typed)
+        if not self.boards.count:
+            self._say(say("tonight-none-yet"), (say("tonight-load"), self.show))
+        elif not boards:
+            self._say(self.boards.none_of(typed))
+        elif len(boards) > 1:
+            choices = [(_file_told(board), partial(self._lay, board)) for board in boards[:MOST]]
+            self._say(say("tonight-several", number=boards[0].number), *choices)
+        else:
+            self._lay(boards[0])
+
+    def _lay(self, board: BoardTold) -> None:
+        """Lay it where all that stands there can be it; else say what is in the way, and offer what can be done."""
+        from bridgetable.exchange.tonight import begins_later, differing, with_board
+
+        session, document = self._window.session, self._window.filing.document
+        position = session.record.position
+        anew = say("tonight-begin", number=board.number), partial(self._begin, board)
+        if document.tried:  # a case of the library, or a problem: it has cards of its own
+            self._begin(board)
+        elif session.hidden or session.blind:
+            self._say(say("tonight-kept-back", why="hidden" if session.hidden else "blind"), anew)
+        elif begins_later(position):
+            self._say(say("tonight-begins-later", trick=position.first_trick), anew)
+        elif what := differing(position, board):
+            take = say("tonight-take", number=board.number), partial(self._mend, board)
+            self._say(say("tonight-differs", number=board.number, what=what), take, anew)
+        elif position == with_board(position, board):
+            self._say(say("tonight-lies-here", number=board.number))
+        else:
+            self._mend(board)
+
+    def _begin(self, board: BoardTold) -> None:
+        """Begin a record with it."""
+        from bridgetable.exchange.tonight import with_board
+
+        self._window.filing.begin(with_board(Position(), board))
+
+    def _mend(self, board: BoardTold) -> None:
+        """Lay it under what was recorded, in one step; not where that cannot have happened with these cards."""
+        from bridgetable.exchange.tonight import with_board
+
+        session = self._window.session
+
+        def mend() -> None:
+            try:
+                carry_out(Mend(with_board(session.record.position, board)), session)
+            except ImpossibleAction as why:
+                raise ValueError(self._refusal(board, why)) from why
+
+        if self._window.acting.attempt(mend):
+            self._window.middle.notice.hide()
+
+    def _refusal(self, board: BoardTold, why: ImpossibleAction) -> str:
+        """Why the board cannot be the one that was played here, as far as it was."""
+        log, number = self._window.session.shown.log, why.number or 0
+        entry = log[number - 1] if 0 < number <= len(log) else None
+        if entry is not None and not all(card.known for card in named_cards(entry.action)):
+            return say("tonight-card-in-part", number=board.number, action=number)
+        return say("tonight-not-this-one", number=board.number, action=number, why=str(why))
+
+    def _say(self, words: str, *choices: tuple[str, Callable[[], object]]) -> None:
+        self._window.middle.notice.tell(words, "asking" if choices else "calm", choices)
+
+
+def _file_told(board: BoardTold) -> str:
+    return say("tonight-board-of-file", number=board.number, file=board.origin.file)

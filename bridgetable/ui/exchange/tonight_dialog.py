@@ -1,0 +1,129 @@
+"""Tonight's boards: which files are loaded, and the number of the board that is wanted on the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from bridgetable.messages import say
+from bridgetable.ui.files.tonight import TonightsBoards, load_asked, told_of
+from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.words import label
+
+SIZE = (560, 360)
+
+
+class TonightDialog(QDialog):
+    """Names what is loaded; more is loaded or pasted, some forgotten, and a number brings a board to the table."""
+
+    wanted = Signal(str)
+    """The board of this number is wanted on the table."""
+
+    def __init__(self, boards: TonightsBoards, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(say("tonight-window"))
+        self._boards = boards
+        self.number = QLineEdit()
+        self.number.setAccessibleName(say("tonight-number"))
+        self.number.textChanged.connect(lambda _: self._offer())
+        self.files = QListWidget()
+        self.files.setAccessibleName(say("tonight-files"))
+        self.files.setWordWrap(True)
+        self.files.currentRowChanged.connect(lambda _: self._offer())
+        self.said = label(role="soft")
+        self.load, self.paste = button(say("tonight-load"), "", say("tonight-load-tip")), button(say("tonight-paste"))
+        self.forget = button(say("tonight-forget"), "", say("tonight-forget-tip"))
+        self.load.clicked.connect(self._load)
+        self.paste.clicked.connect(self._paste)
+        self.forget.clicked.connect(self._forget)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.take = buttons.addButton(say("tonight-to-the-table"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self._take)
+        buttons.rejected.connect(self.reject)
+        self._place(buttons)
+        self.show_files()
+        (self.number if boards.count else self.load).setFocus()
+
+    def sizeHint(self) -> QSize:
+        return QSize(*SIZE)
+
+    def show_files(self) -> None:
+        """Name what is loaded now."""
+        self.files.clear()
+        for file in self._boards.files:
+            item = QListWidgetItem(told_of(file), self.files)
+            item.setData(Qt.ItemDataRole.UserRole, file.name)
+        self.files.setCurrentRow(self.files.count() - 1)
+        self._say("")
+        self._offer()
+
+    def _say(self, words: str) -> None:
+        """Say this; else that what is loaded cannot be kept, or that nothing is."""
+        why = self._boards.problem
+        unkept = say("tonight-not-kept", why=why) if why else ""
+        self.said.setText(words or unkept or ("" if self.files.count() else say("tonight-nothing-loaded")))
+
+    def _place(self, buttons: QDialogButtonBox) -> None:
+        layout = column(self, theme.PANEL_MARGIN + 4)
+        layout.addWidget(label(say("tonight-what")))
+        first = row()
+        name = label(say("tonight-number"), "title", wrap=False)
+        name.setBuddy(self.number)
+        first.addWidget(name)
+        first.addWidget(self.number, 1)
+        layout.addLayout(first)
+        layout.addWidget(self.files, 1)
+        layout.addWidget(self.said)
+        line = row()
+        for part in (self.load, self.paste, self.forget):
+            line.addWidget(part)
+        line.addStretch(1)
+        layout.addLayout(line)
+        layout.addWidget(buttons)
+
+    def _offer(self) -> None:
+        """Let be done what can be: Enter loads while there is nothing, then it takes the board of the number."""
+        there = self._boards.count > 0
+        self.number.setEnabled(there)
+        self.take.setEnabled(there and bool(self.number.text().strip()))
+        self.forget.setEnabled(self.files.currentRow() >= 0)
+        (self.take if there else self.load).setDefault(True)
+
+    def _load(self) -> None:
+        self._loaded(load_asked(self._boards, self))
+
+    def _paste(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self._say(say("boards-nothing-copied"))
+            return
+        try:
+            self._boards.add(text.encode(errors="replace"), say("tonight-pasted"))
+        except ValueError as why:
+            self._say(say("tonight-not-loaded", file=say("tonight-pasted"), why=str(why)))
+        else:
+            self._loaded("")
+
+    def _loaded(self, said: str) -> None:
+        self.show_files()
+        self._say(said)
+        if self._boards.count:
+            self.number.setFocus()
+
+    def _forget(self) -> None:
+        item = self.files.currentItem()
+        if item is not None:
+            self._boards.forget(item.data(Qt.ItemDataRole.UserRole))
+            self.show_files()
+
+    def _take(self) -> None:
+        typed = self.number.text().strip()
+        if not self._boards.boards(typed):
+            self._say(self._boards.none_of(typed))
+            self.number.selectAll()
+            return
+        self.accept()
+        self.wanted.emit(typed)
