@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Protocol
 
 from bridgetable.blocks.auction import told_before
 from bridgetable.blocks.limits import trick_numbered
@@ -122,7 +123,16 @@ def laying_seat(action: a.Action) -> Seat | None:
     return None
 
 
-def trick_winner(plays: Sequence[TrickPlay], trump: Suit | None) -> Seat | None:
+class InTrick(Protocol):
+    """A card of a trick, and whose it is."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def card(self) -> Card: ...
+
+
+def trick_winner(plays: Sequence[InTrick], trump: Suit | None) -> Seat | None:
     """The hand that wins these cards, first the lead (44E, 44F); None where cards known in part leave it open.
 
     >>> from bridgetable.cards import parse_card
@@ -134,10 +144,15 @@ def trick_winner(plays: Sequence[TrickPlay], trump: Suit | None) -> Seat | None:
     suit = trump if trump is not None and trump in suits else suits[0]
     if suit is None or (None in suits and trump not in (None, suit)):
         return None
-    best = max((play for play in plays if play.card.suit is suit), key=lambda play: play.card.lowest)
-    if all(play is best or _cannot_beat(play.card, best.card) for play in plays if play.card.suit in (suit, None)):
-        return best.seat
-    return None
+    best = max([play for play in plays if play.card.suit is suit], key=_lowest)
+    for play in plays:
+        if play is not best and play.card.suit in (suit, None) and not _cannot_beat(play.card, best.card):
+            return None
+    return best.seat
+
+
+def _lowest(play: InTrick) -> int:
+    return play.card.lowest
 
 
 def _cannot_beat(card: Card, best: Card) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from itertools import chain
 
 from bridgetable.cards import PACK, RANKS, SUITS, Card, Suit, parse_card
 from bridgetable.exchange.board import Hands
@@ -15,6 +14,7 @@ from bridgetable.table.position import UNKNOWN_HAND, HandHolding, SuitHolding
 WHOLE = 13
 """So many cards are dealt to a hand."""
 _HAND = re.compile(r"\S+")
+_RANKS_TOLD = frozenset((*RANKS, "x"))
 _CAPITALS = str.maketrans("shdcakqjt", "SHDCAKQJT")
 
 
@@ -51,11 +51,12 @@ def hands_of(told: Mapping[Seat, Sequence[Card]]) -> Hands:
     """
     owners: dict[Card, Seat] = {}
     for seat, cards in told.items():
-        for card in (each for each in cards if each.known):
+        for card in cards:
             if card in owners:
                 same = owners[card] is seat
                 raise ValueError(say("exchange-deal-card-twice", card=card, same=same, one=owners[card], two=seat))
-            owners[card] = seat
+            if card.rank is not None:
+                owners[card] = seat
         if len(cards) > WHOLE:
             raise ValueError(say("exchange-deal-too-many", seat=seat, count=len(cards)))
     north, east, south, west = (_holding(told[seat]) if seat in told else UNKNOWN_HAND for seat in SEATS)
@@ -65,9 +66,11 @@ def hands_of(told: Mapping[Seat, Sequence[Card]]) -> Hands:
 def completed(hands: Hands) -> Hands:
     """The hands, with the fourth where three hands of thirteen cards tell it."""
     others = [seat for seat, hand in zip(SEATS, hands, strict=True) if not told_whole(hand)]
-    whole = [hand.cards for hand in hands if told_whole(hand)]
+    if len(others) != 1:
+        return hands
+    whole = [hand.cards for seat, hand in zip(SEATS, hands, strict=True) if seat not in others]
     held = {card for cards in whole for card in cards}
-    if {*map(len, whole)} != {WHOLE} or len(others) != 1 or len(held) != 3 * WHOLE:
+    if {*map(len, whole)} != {WHOLE} or len(held) != 3 * WHOLE:
         return hands
     rest = _holding([card for card in PACK if card not in held])
     north, east, south, west = (rest if seat is others[0] else hand for seat, hand in zip(SEATS, hands, strict=True))
@@ -75,11 +78,15 @@ def completed(hands: Hands) -> Hands:
 
 
 def _holding(cards: Sequence[Card]) -> HandHolding:
-    return HandHolding(tuple(SuitHolding(tuple(_of_suit(cards, suit)), more=False) for suit in SUITS))
+    suits: dict[Suit, list[Card]] = {suit: [] for suit in SUITS}
+    for card in sorted(cards, key=_known_rank, reverse=True):
+        if card.suit is not None:
+            suits[card.suit].append(card)
+    return HandHolding(tuple([SuitHolding(tuple(held), more=False) for held in suits.values()]))
 
 
-def _of_suit(cards: Sequence[Card], suit: Suit) -> list[Card]:
-    return sorted((card for card in cards if card.suit is suit), key=lambda card: -(card.rank or 0))
+def _known_rank(card: Card) -> int:
+    return card.rank or 0
 
 
 def _hand(text: str, seat: Seat) -> tuple[Card, ...]:
@@ -89,15 +96,13 @@ def _hand(text: str, seat: Seat) -> tuple[Card, ...]:
     suits = text.translate(_CAPITALS).replace("10", "T").split(".")
     if len(suits) > 4:
         raise ValueError(say("exchange-deal-five-suits", seat=seat))
-    return tuple(
-        chain.from_iterable(_ranks_of_a_suit(ranks, suit, seat) for ranks, suit in zip(suits, SUITS, strict=False))
-    )
+    return tuple([card for ranks, suit in zip(suits, SUITS, strict=False) for card in _of_suit(ranks, suit, seat)])
 
 
-def _ranks_of_a_suit(ranks: str, suit: Suit, seat: Seat) -> list[Card]:
+def _of_suit(ranks: str, suit: Suit, seat: Seat) -> list[Card]:
     ranks = ranks.removeprefix(suit.value).strip("-")
     for rank in ranks:
-        if rank not in (*RANKS, "x"):
+        if rank not in _RANKS_TOLD:
             raise ValueError(say("exchange-deal-no-rank", seat=seat, typed=repr(rank)))
     return cards_of(suit, ranks)
 
@@ -109,6 +114,8 @@ def cards_of(suit: Suit, ranks: str) -> list[Card]:
     [HA, HK, Hx, Hx2]
     """
     known = [parse_card(suit.value + rank) for rank in ranks if rank != "x"]
+    if len(known) == len(ranks):
+        return known
     small = ("x" if number == 1 else f"x{number}" for number in range(1, ranks.count("x") + 1))
     return [*known, *(parse_card(suit.value + each) for each in small)]
 
@@ -121,7 +128,7 @@ def told_whole(hand: HandHolding) -> bool:
     (True, False)
     """
     cards = hand.cards
-    return bool(cards) and all(card.known for card in cards) and not any(suit.more for suit in hand.suits)
+    return bool(cards) and None not in [card.rank for card in cards] and True not in [suit.more for suit in hand.suits]
 
 
 def deal_text(hands: Hands, first: Seat) -> str:
@@ -137,4 +144,4 @@ def deal_text(hands: Hands, first: Seat) -> str:
 def _written(hand: HandHolding) -> str:
     if not told_whole(hand):
         return "-"
-    return ".".join("".join(card.name[1] for card in _of_suit(hand.cards, suit)) for suit in SUITS)
+    return ".".join("".join(card.name[1] for card in suit.cards) for suit in _holding(hand.cards).suits)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from dataclasses import replace as altered
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bridgetable.cards import Card
 from bridgetable.exchange.board import BoardPlay, Hands, Oddity
@@ -28,15 +27,17 @@ _MARKS = {flag: mark for mark, flag in _FLAGS.items()}
 
 @value
 class Played:
-    """The cards in the order in which they were played, whether play ended there, and what was odd about it."""
+    """The cards in the order in which they were played, who won each trick (None: nobody knows, or it is not whole),
+    whether play ended there, and what was odd about it.
+    """
 
     plays: tuple[BoardPlay, ...] = ()
+    winners: tuple[Seat | None, ...] = ()
     ended: bool = False
     remarks: tuple[Oddity, ...] = ()
 
 
-@value
-class _Cell:
+class _Cell(NamedTuple):
     """A card of a row, or the hyphen or plus in its place."""
 
     line: int
@@ -70,7 +71,7 @@ def read_play(tag: Tag, first: Seat, hands: Hands, contract: str) -> Played:
         if len(in_order.plays) > len(read.plays):
             read = in_order
             read.remarks.insert(0, Oddity(tag.line, say("exchange-play-in-order")))
-    return Played(tuple(read.plays), found.ended, (*read.remarks, *found.remarks))
+    return Played(tuple(read.plays), tuple(read.winners), found.ended, (*read.remarks, *found.remarks))
 
 
 def _rows_of_tricks(tag: Tag) -> _Rows:
@@ -78,17 +79,21 @@ def _rows_of_tricks(tag: Tag) -> _Rows:
     found = _Rows()
     flagged: _Flag = ""
     for line, word in words_of(tag):
-        said, flag = annotated(word, tag.notes), _FLAGS.get(word.upper())
-        name, signs = parted(word)
-        card = read_card(name)
-        if said is not None:
-            _note(found.rows, said)
-        elif flag:
-            flagged = flag
-        elif word == "*":
-            found.ended = True
-            break
-        elif card is not None or word in ("-", "+"):
+        card, signs = read_card(word), ""
+        if card is None:
+            said = annotated(word, tag.notes)
+            if said is not None:
+                _note(found.rows, said)
+                continue
+            if word == "*":
+                found.ended = True
+                break
+            if word.upper() in _FLAGS:
+                flagged = _FLAGS[word.upper()]
+                continue
+            name, signs = parted(word)
+            card = read_card(name)
+        if card is not None or word in ("-", "+"):
             if not found.rows or found.rows[-1][0].line != line:
                 found.rows.append([])
             found.rows[-1].append(_Cell(line, card, flagged, signs))
@@ -105,7 +110,7 @@ def _rows_of_tricks(tag: Tag) -> _Rows:
 def _note(rows: Sequence[list[_Cell]], said: str) -> None:
     if rows and said:
         last = rows[-1][-1]
-        rows[-1][-1] = altered(last, note=f"{last.note} {said}".strip())
+        rows[-1][-1] = last._replace(note=f"{last.note} {said}".strip())
 
 
 class _PlayRead:
@@ -115,6 +120,7 @@ class _PlayRead:
         self.owners, self.first, self.contract, self.in_columns = owners, first, contract, in_columns
         self.leader: Seat | None = first
         self.plays: list[BoardPlay] = []
+        self.winners: list[Seat | None] = []
         self.remarks: list[Oddity] = []
         self.gone: set[Card] = set()
 
@@ -136,10 +142,11 @@ class _PlayRead:
         if seats is None:
             return say("exchange-play-not-one-each", trick=len(self.plays) // 4 + 1)
         laid = {seat: cell for seat, cell in zip(seats, row, strict=True) if seat is not None}
-        leader = next((seat for seat, cell in laid.items() if cell.flagged == "lead out of turn"), self.leader)
-        trick = self._in_turn(laid, leader)
+        out_of_turn = [seat for seat, cell in laid.items() if cell.flagged == "lead out of turn"]
+        trick = self._in_turn(laid, out_of_turn[0] if out_of_turn else self.leader)
         self.plays += trick
         self.leader = winner_of(trick, self.contract)
+        self.winners.append(self.leader)
         if len(trick) < len(laid):
             return say("exchange-play-gap", trick=(len(self.plays) - len(trick)) // 4 + 1)
         return ""
@@ -160,6 +167,8 @@ class _PlayRead:
     def _seats(self, row: Sequence[_Cell]) -> list[Seat | None] | None:
         """Whose each card of a row is, a hyphen nobody's; None where two would be of one hand."""
         owned = [self.owners.get(cell.card) if cell.card else None for cell in row]
+        if None not in owned and len(set(owned)) == len(owned):
+            return owned
         unknown = [place for place, cell in enumerate(row) if cell.card and owned[place] is None]
         if len(unknown) == 1 and len(row) == 4 and all(cell.card for cell in row):
             others = [seat for seat in SEATS if seat not in owned]

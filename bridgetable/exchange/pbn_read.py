@@ -112,7 +112,7 @@ class _GameReader:
             section=section_of(self.game.tags[SECTION.lower()]) if SECTION.lower() in self.game.tags else "",
             origin=Origin("PBN", self.file, self.game.line),
         )
-        for what in _against_the_cards(board):
+        for what in _against_the_cards(board, played.winners):
             self._noticed("play", what)
         return replace(board, remarks=tuple(sorted(self.game.remarks, key=lambda remark: remark.line or 0)))
 
@@ -207,11 +207,11 @@ class _GameReader:
         return 13 - int(number[0]) if others else int(number[0])
 
 
-def _against_the_cards(board: BoardTold) -> Iterator[str]:
+def _against_the_cards(board: BoardTold, winners: Sequence[Seat | None]) -> Iterator[str]:
     """What the cards show and the text does not say, or says otherwise."""
     for play in revokes(board):
         if play.flagged != "revoke":
             yield say("exchange-revoke-not-flagged", seat=play.seat, card=play.card)
-    won = tricks_of(board)
+    won = tricks_of(board.declarer, winners)
     if won not in (None, board.tricks) and board.tricks is not None and not any(play.flagged for play in board.plays):
         yield say("exchange-result-differs", told=str(board.tricks), won=str(won))

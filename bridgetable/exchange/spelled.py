@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bridgetable.cards import RANKS, Card, parse_card
 from bridgetable.exchange.board import PASSED_OUT
 from bridgetable.seats import Seat
 from bridgetable.table.position import Vulnerable, parse_contract
 
+_MOST_WORDS = 1_000
+"""So many words are kept in mind: there are few calls and cards, and they come again in each board."""
 _CALLS = {
     **dict.fromkeys(("P", "PASS", "--"), "pass"),
     **dict.fromkeys(("X", "D", "DBL", "DOUBLE"), "X"),
@@ -21,6 +25,7 @@ _VULNERABLE: dict[str, Vulnerable] = {
 _SEATS = {word: seat for seat in Seat for word in (seat.value, seat.word.upper())}
 
 
+@lru_cache(_MOST_WORDS)
 def read_call(text: str) -> str | None:
     """The call a word stands for, as a record writes it; None where it is none.
 
@@ -41,6 +46,7 @@ def read_contract(text: str) -> str | None:
     return PASSED_OUT if out else parse_contract(text)
 
 
+@lru_cache(_MOST_WORDS)
 def read_card(text: str) -> Card | None:
     """The card a word stands for, its suit or its rank first; None where it is none.
 

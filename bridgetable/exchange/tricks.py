@@ -8,7 +8,6 @@ from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card
 from bridgetable.exchange.board import BoardPlay, BoardTold, Hands
 from bridgetable.exchange.pbn_deal import WHOLE, told_whole
-from bridgetable.findings.play import TrickPlay
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import trump_of
 
@@ -39,7 +38,7 @@ def winner_of(trick: Sequence[BoardPlay], contract: str) -> Seat | None:
     """
     if len(trick) < 4 or (not contract and len({play.card.suit for play in trick}) > 1):
         return None
-    return trick_winner([TrickPlay(play.seat, play.card, 0) for play in trick], trump_of(contract))
+    return trick_winner(trick, trump_of(contract))
 
 
 def opening_leader(board: BoardTold) -> Seat | None:
@@ -68,16 +67,20 @@ def revokes(board: BoardTold) -> Iterator[BoardPlay]:
     for trick in in_tricks(board.plays):
         led = trick[0].card.suit
         for play in trick:
-            cards = held.get(play.seat, set())
+            cards = held.get(play.seat)
+            if cards is None:
+                continue
             cards.discard(play.card)
             if play.card.suit is not led and any(card.suit is led for card in cards):
                 yield play
 
 
-def tricks_of(board: BoardTold) -> int | None:
-    """How many tricks the cards give declarer; None unless all thirteen have been played, and it is known who won."""
-    winners = [winner_of(trick, board.contract) for trick in in_tricks(board.plays)]
-    if board.declarer is None or len(winners) != WHOLE:
+def tricks_of(declarer: Seat | None, winners: Sequence[Seat | None]) -> int | None:
+    """How many tricks declarer has won; None unless all thirteen have been played, and it is known who won.
+
+    >>> tricks_of(Seat.N, [Seat.N] * 6 + [Seat.S] * 4 + [Seat.E] * 3), tricks_of(Seat.N, [Seat.N])
+    (10, None)
+    """
+    if declarer is None or len(winners) != WHOLE or None in winners:
         return None
-    won = [winner.side is board.declarer.side for winner in winners if winner is not None]
-    return sum(won) if len(won) == WHOLE else None
+    return sum(winner in (declarer, declarer.partner) for winner in winners)

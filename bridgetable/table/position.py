@@ -37,7 +37,7 @@ class HandHolding:
         >>> [str(card) for card in parse_hand("AK.x..*").cards]
         ['SA', 'SK', 'Hx']
         """
-        return tuple(card for suit in self.suits for card in suit.cards)
+        return tuple([card for suit in self.suits for card in suit.cards])
 
 
 UNKNOWN_HAND = HandHolding()
