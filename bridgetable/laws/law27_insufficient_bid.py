@@ -253,8 +253,13 @@ def _stands_all_the_same(m: Moment, owed: OwedCall, call: CallState) -> Findings
 
 
 def _costs(m: Moment, owed: OwedCall, call: CallState) -> Findings:
-    """Whoever leads against declarer may be restricted (26), where this is not comparable."""
-    yield m.noted(restricts(m, owed.instead.call, call))
+    """Whoever leads against declarer may be restricted (26), where this is not comparable to what fell before it."""
+    first = owed.instead.call
+    if m.setting("law-26-withdrawn-replacement").value == "yes":
+        for tried in m.standing.auction.calls:  # a double, or a second bid too low, that fell in between
+            if tried.seat is call.seat and first.serial < tried.serial < call.serial and tried.state == "cancelled":
+                yield m.noted(restricts(m, tried, call))
+    yield m.noted(restricts(m, first, call))
 
 
 def _free_of_charge(m: Moment, owed: OwedCall, call: CallState, cite: str, *support: Answer) -> Findings:
