@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bridgetable.blocks.auction import is_bid
-from bridgetable.blocks.calls import artificial, shown_by_bids, specified, words_of
+from bridgetable.blocks.calls import (
+    artificial,
+    current,
+    in_auction_period,
+    restricts,
+    shown_by_bids,
+    specified,
+    words_of,
+)
 from bridgetable.blocks.information import of_side
+from bridgetable.blocks.proper_turn import law_of, settled
 from bridgetable.blocks.withdrawn_calls import has_led, of_its_replacement, subjects, suits_in
 from bridgetable.cards import SUITS, Suit
 from bridgetable.editions import as_of
@@ -23,6 +32,7 @@ from bridgetable.findings.kinds import (
     LeadRestriction,
     Option,
     Rectification,
+    Roles,
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need, unsure
@@ -62,7 +72,7 @@ class Restriction(NamedTuple):
 def call_is_withdrawn(m: Moment, action: a.WithdrawCall) -> Findings:
     """A call is taken back and another made; what the auction asks of the player's partner is not worked out here."""
     st = m.standing
-    if st.board.stage == "play":
+    if not in_auction_period(st):
         return
     slip = m.presume("unintended", "no", f"#{m.number}")
     if slip.yes:
@@ -76,6 +86,18 @@ def _in_answer(m: Moment, seat: Seat) -> bool:
     """Whether the last call before was changed by the player on the right of `seat`, who may then change his own."""
     last = next((call for _, call in m.before_now() if isinstance(call, a.MakeCall | a.WithdrawCall)), None)
     return isinstance(last, a.WithdrawCall) and last.seat is seat.rho
+
+
+@paragraph("26B", on=(Roles,), only_if="auction.cancelled")
+def auction_ends_before_his_turn(m: Moment, roles: Roles) -> Findings:
+    """A bid or double out of rotation was refused, and its player never called again: nothing has taken its place."""
+    if roles.stage != "clarification":
+        return
+    for waits in m.standing.auction.cancelled:
+        number = law_of(m, waits.of).number
+        if number != "30":
+            yield m.noted(settled(m.standing, waits))
+            yield m.noted(restricts(m, current(m.standing, waits.of.call), None, any_suit=number == "32"))
 
 
 # What the withdrawn call told

@@ -160,7 +160,7 @@ def _laid(m: Moment, action: a.Spread, *, as_it_should: tuple[str | None, ...]) 
 @paragraph("41C", on=(a.MakeCall, a.WithdrawCall))
 def no_way_back(m: Moment, action: a.MakeCall | a.WithdrawCall) -> Findings:
     """Once the lead is faced the auction cannot be taken up again."""
-    if m.standing.board.stage == "play":
+    if m.standing.board.stage in ("play", "after"):
         yield Irregularity(m.because(), "wrong procedure", action.seat, m.number, why="changed a call in the play")
 
 
