@@ -1,4 +1,4 @@
-"""The commands that reckon for the director: `score` says what a result is worth, `equity` what the cards are."""
+"""The command that reckons for the director what the cards are worth: `equity`."""
 
 from __future__ import annotations
 
@@ -7,44 +7,23 @@ from typing import TYPE_CHECKING
 
 from bridgetable.editions import EDITIONS
 from bridgetable.given import case_at
-from bridgetable.messages import say, why
-from bridgetable.misread import Misread
+from bridgetable.messages import say
 from bridgetable.strangers import printable
-from bridgetable.told import write
 
 if TYPE_CHECKING:
     from bridgetable.arguments import Parser
 
-COMMANDS = ("score", "equity")
+COMMANDS = ("equity",)
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
-    """Add these commands to those of the program."""
-    score = commands.add_parser("score", help=say("commands-help-score"))
-    score.typed("contract", metavar=say("commands-typed-contract"), help=say("commands-help-score-contract"))
-    tricks = say("commands-help-score-tricks")
-    score.typed("tricks", type=int, choices=range(14), metavar=say("commands-typed-number"), help=tricks)
-    score.added("--vulnerable", action="store_true", help=say("commands-help-score-vulnerable"))
-    score.set_defaults(run=_score)
+    """Add the command to those of the program."""
     equity = commands.add_parser("equity", help=say("commands-help-equity"))
     equity.typed("file", metavar=say("commands-typed-file"))
     equity.added("--edition", type=int, choices=EDITIONS, help=say("commands-help-judge-edition"))
     equity.added("--at", type=int, metavar=say("commands-typed-number"), help=say("commands-help-judge-at"))
     equity.added("--json", action="store_true", help=say("commands-help-judge-json"))
     equity.set_defaults(run=_equity)
-
-
-def _score(options: argparse.Namespace) -> int:
-    """Exit code 0: told; 2: that is no contract."""
-    from bridgetable.equity.scoring import TableResult, read_contract, score_told
-
-    try:
-        contract = read_contract(options.contract)
-    except Misread as wrong:
-        write(printable(why(wrong)))
-        return 2
-    print(score_told(TableResult(contract, options.tricks), vulnerable=options.vulnerable))
-    return 0
 
 
 def _equity(options: argparse.Namespace) -> int:

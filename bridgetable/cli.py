@@ -17,8 +17,9 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bridgetable import __version__, aids, exchanging
+from bridgetable import __version__, aids, exchanging, scored
 from bridgetable.arguments import Parser
+from bridgetable.batches import tell_progress
 from bridgetable.editions import EDITIONS
 from bridgetable.given import case_at
 from bridgetable.messages import say
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from bridgetable.findings.verdict import Verdict
     from bridgetable.table.record import Record
 
-COMMANDS = ("check", "judge", "laws", "problems", "collection", *aids.COMMANDS, *exchanging.COMMANDS)
+COMMANDS = ("check", "judge", "laws", "problems", "collection", *scored.COMMANDS, *aids.COMMANDS, *exchanging.COMMANDS)
 
 CUT_OFF = 141
 """The exit code of a command whose reader went away, `head` for example: what the system gives other programs then."""
@@ -129,6 +130,7 @@ def _command_parser() -> argparse.ArgumentParser:
     _laws_options(commands.add_parser("laws", help=say("commands-help-laws")))
     _problems_options(commands.add_parser("problems", help=say("commands-help-problems")))
     _collection_options(commands.add_parser("collection", help=say("commands-help-collection")))
+    scored.add_to(commands)
     aids.add_to(commands)
     exchanging.add_to(commands)
     return parser
@@ -336,7 +338,7 @@ def _problems(options: argparse.Namespace) -> int:
     )
     try:
         for done in written(wish, options.count, Path(options.out), options.twins):
-            _progress(done, options.count)
+            tell_progress(done, options.count)
     except NoScene as none:
         print(printable(say("commands-problems-none", why=str(none))), file=sys.stderr)
         return 2
@@ -453,7 +455,7 @@ def _looked_through(path: str) -> Looking | None:
         print(printable(say("collection-not-opened", name=Path(path).name, why=str(why))), file=sys.stderr)
         return None
     for _ in looking.steps():
-        _progress(looking.read + looking.judged, looking.to_read + len(looking.cases))
+        tell_progress(looking.read + looking.judged, looking.to_read + len(looking.cases))
     return looking
 
 
@@ -475,16 +477,3 @@ def _about_line(about: About) -> str:
     """What a collection is, on a line."""
     told = say("commands-collection-about", title=about.title, author=about.author or None, version=about.version)
     return printable(told)
-
-
-_BAR = 40
-
-
-def _progress(done: int, count: int) -> None:
-    """A bar for who watches a terminal; nothing for a program that reads along."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        return
-    filled = _BAR * done // count
-    end = "\n" if done == count else ""
-    far = say("commands-progress", done=done, count=count)
-    print(f"\r[{'#' * filled}{' ' * (_BAR - filled)}] {far}", end=end, file=sys.stderr, flush=True)

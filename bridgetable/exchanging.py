@@ -1,4 +1,4 @@
-"""The commands that read boards of other programs and write a case for them: `import` and `export`."""
+"""The commands that read boards of other programs and write cases for them: `import` and `export`."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridgetable.arguments import Parser
+from bridgetable.batches import files_in, one_by_one
 from bridgetable.editions import EDITIONS, LATEST
-from bridgetable.given import case_at
+from bridgetable.given import boards_in_file, case_at
 from bridgetable.messages import say
 from bridgetable.strangers import printable
 
@@ -19,27 +20,27 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bridgetable.cases.case import Case
-    from bridgetable.exchange.board import BoardsRead, BoardTold, Oddity
+    from bridgetable.exchange.board import BoardsRead, BoardTold
+    from bridgetable.exchange.for_others import ForOthers
 
 COMMANDS = ("import", "export")
-_TO = ("pbn", "lin", "link")
-"""What a case may be written as."""
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     """Tell the parser of the two commands and of their options."""
     reads = commands.add_parser("import", help=say("commands-help-import"))
-    file, folder = say("commands-typed-file"), say("commands-typed-folder")
-    reads.typed("files", nargs="+", metavar=file, help=say("commands-help-import-files"))
+    path, folder = say("commands-typed-path"), say("commands-typed-folder")
+    reads.typed("files", nargs="+", metavar=path, help=say("commands-help-import-files"))
     reads.added("--board", metavar=say("commands-typed-number"), help=say("commands-help-import-board"))
     reads.added("--json", action="store_true", help=say("commands-help-import-json"))
     reads.added("--out", metavar=folder, help=say("commands-help-import-out"))
     reads.set_defaults(run=_import)
     writes = commands.add_parser("export", help=say("commands-help-export"))
-    writes.typed("file", metavar=file)
-    writes.added("--to", choices=_TO, required=True, help=say("commands-help-export-to"))
+    writes.typed("files", nargs="+", metavar=path, help=say("commands-help-export-files"))
+    writes.added("--to", choices=("pbn", "lin", "link"), required=True, help=say("commands-help-export-to"))
     writes.added("--edition", type=int, choices=EDITIONS, default=LATEST, help=say("commands-help-export-edition"))
     writes.added("--plain", action="store_true", help=say("commands-help-export-plain"))
+    writes.added("--out", metavar=folder, help=say("commands-help-export-out"))
     writes.set_defaults(run=_export)
 
 
@@ -48,35 +49,22 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def _import(options: argparse.Namespace) -> int:
     """Exit code 0: all was read; 2: a board or a file was refused, there is no such board, or it cannot be written."""
-    readings = {name: _read(name) for name in options.files}
+    readings = {name: boards_in_file(name) for name in one_by_one(files_in(options.files))}
     boards = [each for reading in readings.values() for each in reading.boards if options.board in (None, each.number)]
     if options.json:
         _print_data(boards, readings)
     else:
         for name, reading in readings.items():
             _say_what_was_odd(name, reading)
-    if not boards and options.board is not None:
-        print(printable(say("commands-no-such-board", board=options.board)), file=sys.stderr)
+    if not readings or (not boards and options.board is not None):
+        none = say("commands-no-files") if not readings else say("commands-no-such-board", board=options.board)
+        print(printable(none), file=sys.stderr)
         return 2
     if options.out is not None:
         done = _write(boards, Path(options.out))
     else:
         done = options.json or _show(boards, readings, whole=options.board is not None)
     return 0 if done and not any(reading.refused for reading in readings.values()) else 2
-
-
-def _read(name: str) -> BoardsRead:
-    """The boards in a file; one that is not there is refused as one that cannot be read is."""
-    from bridgetable.exchange.board import BoardsRead, UnreadableText
-    from bridgetable.exchange.octets import LARGEST
-    from bridgetable.exchange.reading import boards_in
-    from bridgetable.strangers import content
-
-    try:
-        data = content(Path(name), LARGEST)
-    except OSError as error:
-        return BoardsRead(refused=(UnreadableText(None, error.strerror or str(error)),))
-    return boards_in(data, name)
 
 
 def _say_what_was_odd(name: str, reading: BoardsRead) -> None:
@@ -100,7 +88,7 @@ def _print_data(boards: Sequence[BoardTold], readings: Mapping[str, BoardsRead])
 
 
 def _show(boards: Sequence[BoardTold], readings: Mapping[str, BoardsRead], *, whole: bool) -> bool:
-    """The list of the boards, or (`whole`) the cases they become."""
+    """The boards of a file, of several files a line each, or (`whole`) the cases they become."""
     from bridgetable.cases.writer import case_text
     from bridgetable.exchange.listing import board_line, totals
 
@@ -108,7 +96,7 @@ def _show(boards: Sequence[BoardTold], readings: Mapping[str, BoardsRead], *, wh
         print("\n".join(case_text(case) for case in _cases(boards)), end="")
         return True
     for name, reading in readings.items():
-        for board in reading.boards:
+        for board in reading.boards if len(readings) == 1 else ():
             print(printable(board_line(board)))
         print(printable(totals(name, reading)))
     return True
@@ -149,35 +137,56 @@ def _name(case: str, number: int) -> str:
     return f"{case}.toml" if number == 1 else f"{case}-{number}.toml"
 
 
-# A case that goes out
+# Cases that go out
 
 
 def _export(options: argparse.Namespace) -> int:
-    """Exit code 0: written; 2: the file cannot be read."""
+    """Exit code 0: written; 2: a file cannot be read, there is none, or it cannot be written."""
+    from bridgetable.cases.check import case_files
+    from bridgetable.exchange.for_others import for_others
     from bridgetable.exchange.listing import remark_line
-    from bridgetable.exchange.out_of_verdict import board_of
 
-    given = case_at(options.file, None)
-    if given is None:
-        return 2
-    text, letters, remarks = _written(board_of(given[0], options.edition), options.to, plain=options.plain)
-    for remark in remarks:
-        print(printable(remark_line(remark, options.file)), file=sys.stderr)
+    files = [str(file) for name in options.files for file in case_files(Path(name))]
+    given = ((name, case_at(name, None)) for name in one_by_one(files))
+    worst = 0
+    taken: set[str] = set()
+    for name, found in given:
+        if found is None:
+            worst = 2
+            continue
+        made = for_others(found[0], options.edition, options.to, plain=options.plain)
+        for remark in made.lost:
+            print(printable(remark_line(remark, name)), file=sys.stderr)
+        if options.out is None:
+            _print(made)
+        elif not _write_into(Path(options.out), _free(Path(name).stem, options.to, taken), made):
+            return 2
+    return worst
+
+
+def _print(made: ForOthers) -> None:
     if isinstance(sys.stdout, TextIOWrapper):  # its lines end as the standard of PBN says, on every system
         sys.stdout.flush()
-        sys.stdout.buffer.write(text.encode(letters))
-    return 0
+        sys.stdout.buffer.write(made.data if made.text.endswith("\n") else made.data + b"\n")
 
 
-def _written(board: BoardTold, kind: str, *, plain: bool) -> tuple[str, str, Sequence[Oddity]]:
-    """The board in that form, the letters it is written in, and what of it is lost."""
-    from bridgetable.exchange.board import Oddity
-    from bridgetable.exchange.lin_write import lin_text, lost
-    from bridgetable.exchange.link import link_text
-    from bridgetable.exchange.pbn_write import ENCODING, written
+def _free(name: str, kind: str, taken: set[str]) -> str:
+    """A name that no file before has got; links stand in texts."""
+    suffix = "txt" if kind == "link" else kind
+    names = (f"{name}.{suffix}" if number == 1 else f"{name}-{number}.{suffix}" for number in count(1))
+    free = next(each for each in names if each not in taken)
+    taken.add(free)
+    return free
 
-    if kind == "pbn":
-        made = written([board], flags=not plain)
-        return made.text, ENCODING, made.remarks
-    text = lin_text(board) if kind == "lin" else f"{link_text(board)}\n"
-    return text, "utf-8", [*board.remarks, *(Oddity(None, what) for what in lost(board))]
+
+def _write_into(folder: Path, name: str, made: ForOthers) -> bool:
+    """Write a file, and say so; whether it could be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(made.data)
+    except OSError as error:
+        why = say("commands-problems-not-written", folder=str(folder), why=error.strerror)
+        print(printable(why), file=sys.stderr)
+        return False
+    print(printable(str(folder / name)))
+    return True

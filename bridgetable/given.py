@@ -1,7 +1,8 @@
-"""The case file that a command was given, and the action up to which it is asked about."""
+"""The files that a command was given: a case, up to the action it is asked about, or boards of other programs."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridgetable.messages import say
@@ -10,6 +11,7 @@ from bridgetable.told import write
 
 if TYPE_CHECKING:
     from bridgetable.cases.case import Case
+    from bridgetable.exchange.board import BoardsRead
 
 
 def case_at(file: str, at: int | None) -> tuple[Case, int] | None:
@@ -31,3 +33,17 @@ def case_at(file: str, at: int | None) -> tuple[Case, int] | None:
         write(say("commands-no-such-action", last=last))
         return None
     return case, after
+
+
+def boards_in_file(name: str) -> BoardsRead:
+    """The boards in a file; one that is not there is refused as one that cannot be read is."""
+    from bridgetable.exchange.board import BoardsRead, UnreadableText
+    from bridgetable.exchange.octets import LARGEST
+    from bridgetable.exchange.reading import boards_in
+    from bridgetable.strangers import content
+
+    try:
+        data = content(Path(name), LARGEST)
+    except OSError as error:
+        return BoardsRead(refused=(UnreadableText(None, error.strerror or str(error)),))
+    return boards_in(data, name)

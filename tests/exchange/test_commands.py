@@ -48,10 +48,12 @@ def test_import_lists_the_boards(capsys: pytest.CaptureFixture[str], tmp_path: P
 def test_import_says_what_is_refused_and_reads_the_others(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     name, none = file(tmp_path, f"{REFUSED}\n{BOARD}"), str(tmp_path / "none.pbn")
     code, out, err = run(capsys, "import", name, none)
-    assert (code, out[0], out[-1]) == (
+    assert (code, out) == (
         2,
-        "Board 3 (Pairs): 3NT by South",
-        f"{none}: 0 boards read, 0 of them with remarks; 1 refused",
+        [
+            f"{name}: 1 board read, 0 of them with remarks; 1 refused",
+            f"{none}: 0 boards read, 0 of them with remarks; 1 refused",
+        ],
     )
     assert [line.replace("'s", "’s") for line in err] == [
         f"{name}:2: board 4 is refused: ♠A stands twice in North’s hand.",
@@ -156,3 +158,90 @@ def test_export_of_what_is_no_case_says_why(capsys: pytest.CaptureFixture[str], 
 def test_export_where_nothing_can_be_printed_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", StringIO())
     assert main(["export", CASE, "--to", "pbn"]) == 0
+
+
+# Many files
+
+
+def folder_of(tmp_path: Path) -> str:
+    """A folder with a file that is read, one below it, and one that is hidden."""
+    for name, text in (("a.pbn", BOARD), ("sub/b.pbn", f"{BOARD}\n{BOARD}"), (".hidden.pbn", REFUSED)):
+        (tmp_path / "boards" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "boards" / name).write_text(text, encoding="utf-8")
+    return str(tmp_path / "boards")
+
+
+def test_of_a_folder_each_file_is_told_in_a_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = folder_of(tmp_path)
+    code, out, err = run(capsys, "import", folder)
+    assert (code, err) == (0, [])
+    assert out == [
+        f"{Path(folder, 'a.pbn')}: 1 board read, 0 of them with remarks; 0 refused",
+        f"{Path(folder, 'sub', 'b.pbn')}: 2 boards read, 0 of them with remarks; 0 refused",
+    ]
+
+
+def test_a_folder_in_which_there_is_nothing_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run(capsys, "import", str(tmp_path)) == (2, [], ["There is no file in it."])
+
+
+def test_who_watches_a_terminal_sees_how_far_it_is(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = folder_of(tmp_path)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    main(["import", folder])
+    assert "] 2 of 2" in capsys.readouterr().err
+
+
+def test_cases_go_out_into_a_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    bad, out_folder = file(tmp_path, "id = 3\n", "bad.toml"), tmp_path / "out"
+    code, out, _ = run(capsys, "export", CASE, bad, CASE, "--to", "link", "--out", str(out_folder))
+    name = Path(CASE).stem
+    assert (code, out) == (2, [str(out_folder / f"{name}.txt"), str(out_folder / f"{name}-2.txt")])
+    assert (out_folder / f"{name}.txt").read_text(encoding="utf-8").startswith("https://")
+
+
+def test_where_a_case_cannot_be_written_that_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    name = file(tmp_path, BOARD)
+    code, out, err = run(capsys, "export", CASE, "--to", "pbn", "--out", name)
+    assert (code, out, name in err[-1]) == (2, [], True)
+
+
+PLAYED = '[Board "3"]\n[Vulnerable "NS"]\n[Declarer "S"]\n[Contract "4S"]\n[Result "10"]\n'
+NO_RESULT = '[Board "4"]\n[Contract "4S"]\n[Declarer "S"]\n'
+PASSED = '[Board "5"]\n[Contract "Pass"]\n'
+
+
+def test_scores_of_the_boards_of_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    not_said = PLAYED.replace('[Vulnerable "NS"]\n', "").replace('"3"', '"6"')
+    name = file(tmp_path, f"{PLAYED}\n{NO_RESULT}\n{PASSED}\n{not_said}")
+    assert run(capsys, "score", name)[:2] == (
+        0,
+        [
+            "Board 3: 4♠ by South, 10 tricks, vulnerable: +620.",
+            "Board 4: No result is told.",
+            "Board 5: Passed out: 0.",
+            "Board 6: 4♠ by South, 10 tricks, not vulnerable: +420. Vulnerable: +620.",
+        ],
+    )
+
+
+def test_scores_of_files_are_told_in_a_line_each(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    one, two = file(tmp_path, PLAYED, "one.pbn"), file(tmp_path, f"{PLAYED}\n{NO_RESULT}\n{REFUSED}", "two.pbn")
+    code, out, err = run(capsys, "score", one, two)
+    assert (code, len(err)) == (2, 1)
+    assert out == [
+        f"{one}: 4♠ by South, 10 tricks, vulnerable: +620.",
+        f"{two}: 1 of 2 boards have a result.",
+    ]
+
+
+def test_scores_as_data(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    down = PLAYED.replace('"10"', '"8"').replace('"S"]', '"W"]')
+    name = file(tmp_path, f"{PLAYED}\n{down}\n{PASSED}\n{NO_RESULT}\n{REFUSED}")
+    code = main(["score", name, "--json"])
+    (told,) = json.loads(capsys.readouterr().out)
+    assert code == 2
+    assert [each["score_ns"] for each in told["boards"]] == [620, 100, 0, None]
+    assert [each["board"] for each in told["refused"]] == ["4"]

@@ -16,6 +16,9 @@ from bridgetable.ui.files.writing import write_whole
 
 if TYPE_CHECKING:
     from bridgetable.exchange.board import BoardsRead
+    from bridgetable.exchange.for_others import Form
+
+PBN, LIN = ".pbn", ".lin"
 
 
 class KeepsBoards(Protocol):
@@ -78,7 +81,7 @@ class Exchanging(QObject):
 
     def save_for_others(self) -> None:
         """Write the open case into a file that other bridge programs read, and say what it does not tell."""
-        from bridgetable.ui.exchange.sending import LIN, PBN, as_file
+        from bridgetable.exchange.for_others import for_others
 
         case = self._window.filing.document.as_it_stands()
         kinds = [say("boards-filter-pbn"), say("boards-filter-plain"), say("boards-filter-lin")]
@@ -86,21 +89,22 @@ class Exchanging(QObject):
         if not name:
             return
         path = Path(name) if Path(name).suffix else Path(f"{name}{LIN if kind == kinds[2] else PBN}")
-        made = as_file(case, self._window.session.edition, path, plain=kind == kinds[1])
+        form: Form = "lin" if path.suffix.lower() == LIN else "pbn"
+        made = for_others(case, self._window.session.edition, form, plain=kind == kinds[1])
         try:
             write_whole(path, made.data)
         except OSError as error:
             self._tell(say("boards-not-written", file=path.name, why=error.strerror or ""))
             return
-        self._tell(say("boards-written", file=path.name), *made.lost)
+        self._tell(say("boards-written", file=path.name), *(each.what for each in made.lost))
 
     def copy_link(self) -> None:
         """Copy the link under which a hand viewer shows the board, and say what it does not tell."""
-        from bridgetable.ui.exchange.sending import as_link
+        from bridgetable.exchange.for_others import for_others
 
-        link, lost = as_link(self._window.filing.document.as_it_stands(), self._window.session.edition)
-        QGuiApplication.clipboard().setText(link)
-        self._tell(say("boards-link-copied"), *lost)
+        made = for_others(self._window.filing.document.as_it_stands(), self._window.session.edition, "link")
+        QGuiApplication.clipboard().setText(made.text)
+        self._tell(say("boards-link-copied"), *(each.what for each in made.lost))
 
     def _tell(self, *sentences: str) -> None:
         self._window.middle.notice.tell(" ".join(sentences))

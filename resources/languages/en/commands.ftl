@@ -43,8 +43,8 @@ commands-help-laws = list the paragraphs and what proves them
 commands-help-laws-edition = one edition; without it, all
 commands-help-laws-json = as data for other programs
 commands-help-score = say what a result is worth
-commands-help-score-contract = the contract and who declares it, such as "4SX S"
-commands-help-score-tricks = the tricks that declarer and dummy won
+commands-help-score-what = the contract with who declares it, and the tricks that declarer and dummy won: "4SX S" 9; or files of boards, or folders of them
+commands-help-score-json = as data for other programs
 commands-help-score-vulnerable = declarer's side is vulnerable
 commands-help-equity = say what the cards are worth with all four hands in sight
 commands-help-problems = write problems made up at random, as case files
@@ -77,11 +77,13 @@ commands-help-collection-version = a later version replaces an earlier one
 ## What stands for something to be typed, in --help.
 
 commands-help-import = read boards of other programs: PBN, LIN, links, files of dealing machines
-commands-help-import-files = files of boards
+commands-help-import-files = files of boards, or folders of them
 commands-help-import-board = only the boards of this number, each as a case
 commands-help-import-json = as data for other programs
 commands-help-import-out = write a case file for each board; the folder is made if it is not there
-commands-help-export = write a case for other programs
+commands-help-export = write cases for other programs
+commands-help-export-files = case files, or folders of them
+commands-help-export-out = write a file for each case; the folder is made if it is not there
 commands-help-export-to = in which form
 commands-help-export-edition = the cards that count under this edition; without it, the latest
 commands-help-export-plain = without the flags and the whole record, at which some programs stop
@@ -94,11 +96,24 @@ commands-typed-seed = S
 commands-typed-folder = FOLDER
 commands-typed-text = TEXT
 commands-typed-name = NAME
-commands-typed-contract = CONTRACT
+commands-typed-result = CONTRACT N | PATH
 
 ## What the commands say.
 
 # $passing: what is said of an expectation of the file that is passed over.
+commands-too-many-tricks = There are thirteen tricks, and not { $tricks }.
+# A board with what it scored, in words.
+commands-score-board = { $board ->
+    [none] { $words }
+   *[other] Board { $board }: { $words }
+}
+# Of a file with several boards.
+commands-scores = { $file }: { $scored } of { $count } boards have a result.
+# Of a board that does not tell who is vulnerable: $told is what is scored if nobody is.
+commands-score-either = { $told } Vulnerable: { $vulnerable }.
+commands-passed-out = Passed out: 0.
+commands-no-result = No result is told.
+commands-no-files = There is no file in it.
 commands-no-such-board = There is no board { $board }.
 commands-import-written = { $count ->
     [one] One case was written into { $folder }.
