@@ -73,6 +73,7 @@ def test_boards_are_listed_and_what_was_refused_is_told(window: Window, tmp_path
     assert [present(dialog.boards.topLevelItem(row)).text(0) for row in range(2)] == ["7", "8"]
     assert "2 boards read, 1 refused" in dialog.told.text().replace(", 0 with a remark", "")
     assert "9" in present(dialog.left_out.item(0)).text() and not dialog.picture.pixmap().isNull()
+    assert dialog.picture.visibleRegion().boundingRect().width() == dialog.picture.pixmap().width()
     assert window.session.record is before
     dialog.reject()
     assert window.session.record is before

@@ -170,6 +170,17 @@ def test_four_inputs_from_a_file_to_all_cards(window: Window, qtbot: QtBot, pick
     assert (position.header.dealer, position.header.vulnerable, position.header.contract) == (Seat.S, "all", "1NT")
 
 
+def test_boards_of_another_evening_are_gone_when_the_program_starts(
+    open_window: Callable[..., Window], tmp_path: Path, club: Path
+) -> None:
+    work = tmp_path / "recovery"
+    kept(work).load(club)
+    TonightsBoards(work)._keep(pbn().encode(), "of tonight.pbn")
+    window = open_window()
+    assert [path.name for path in work.rglob("*.pbn")] == ["1 of tonight.pbn"]
+    assert window.tonight.boards.count == 2
+
+
 def test_a_number_that_there_is_not_is_told(window: Window, picked: Path) -> None:
     type_on_line(window, "board 7")
     assert "not been loaded yet" in window.middle.notice.text

@@ -47,7 +47,7 @@ class BoardsDialog(QDialog):
         self.setWindowTitle(say("boards-window", title=title))
         self.told = label(said_of(reading))
         self.boards = _board_list(self._found)
-        self.picture = label()
+        self.picture = label(wrap=False)
         self.about = label(role="soft")
         self.left_out = _left_out(reading)
         self.boards.currentItemChanged.connect(self._show)
@@ -101,7 +101,7 @@ class BoardsDialog(QDialog):
         if board is None:
             return
         title = board.case.title_in()
-        image = table_picture(Exercise(title, "", board.case.record, LATEST), self._options)
+        image = table_picture(Exercise(title, "", board.case.record.upto(0), LATEST), self._options)
         pixmap = QPixmap.fromImage(image).scaled(
             PICTURE, round(PICTURE * SHARE), mode=Qt.TransformationMode.SmoothTransformation
         )

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bridgetable.exchange.board import BoardTold
@@ -23,7 +22,7 @@ LARGEST = 16_000_000
 """No file with the boards of an evening has more bytes, even with all that was bid and played."""
 MOST = 30
 """So many files are kept: several for each room and each session of a congress."""
-LONGEST_NAME = 80
+LONGEST_NAME = 60
 MORNING = timedelta(hours=6)
 """An evening may go on after midnight; when it is that late, the boards are those of another day."""
 _UNSAFE = re.compile(r"[^\w .()+-]")
@@ -35,17 +34,14 @@ def this_evening() -> date:
     return (datetime.now() - MORNING).date()
 
 
-class TonightsBoards(QObject):
+class TonightsBoards:
     """The files with tonight's boards, as they were loaded, and the board of a number in them.
 
     What a file held is kept as it was in the folder of the day, and read anew at the next start as if it came from
     outside for the first time.
     """
 
-    changed = Signal()
-
     def __init__(self, work: Path, day: Callable[[], date] = this_evening) -> None:
-        super().__init__()
         self._folder, self._day = work / FOLDER, day
         self._files: list[DealtBoards] | None = None
         self.problem = ""
@@ -87,17 +83,21 @@ class TonightsBoards(QObject):
         others = [file for file in self._known() if file.name != name]
         if len(others) >= MOST:
             raise ValueError(say("tonight-too-many", most=MOST))
-        self._drop(name)
         self._files = [*others, found]
         self._keep(data, name)
-        self.changed.emit()
         return found
 
     def forget(self, name: str) -> None:
         """These boards are not those of tonight."""
         self._files = [file for file in self._known() if file.name != name]
-        self._drop(name)
-        self.changed.emit()
+        self._drop(name, self._kept())
+
+    def forget_others(self) -> None:
+        """Take away what was kept for other evenings; nothing is read for that."""
+        with contextlib.suppress(OSError):
+            for folder in self._folder.iterdir():
+                if _is_day(folder.name) and folder != self._today():
+                    _remove(folder)
 
     def _known(self) -> list[DealtBoards]:
         if self._files is None:
@@ -108,7 +108,7 @@ class TonightsBoards(QObject):
 
     def _read(self) -> Iterator[DealtBoards]:
         """What was kept for this evening; what is left of others goes."""
-        self._clear_others()
+        self.forget_others()
         for _, path, name in self._kept():
             with contextlib.suppress(OSError):
                 found = dealt_boards(boards_in(content(path, LARGEST), name), name)
@@ -127,6 +127,7 @@ class TonightsBoards(QObject):
         return self._folder / self._day().isoformat()
 
     def _keep(self, data: bytes, name: str) -> None:
+        """Keep what was loaded, and then no longer what came under the same name before."""
         kept = self._kept()
         place = kept[-1][0] + 1 if kept else 1
         try:
@@ -136,18 +137,13 @@ class TonightsBoards(QObject):
             self.problem = error.strerror or str(error)
         else:
             self.problem = ""
+            self._drop(name, kept)
 
-    def _drop(self, name: str) -> None:
-        for _, path, kept in self._kept():
-            if kept == name:
+    def _drop(self, name: str, kept: Sequence[tuple[int, Path, str]]) -> None:
+        for _, path, called in kept:
+            if called == name:
                 with contextlib.suppress(OSError):
                     path.unlink()
-
-    def _clear_others(self) -> None:
-        with contextlib.suppress(OSError):
-            for folder in self._folder.iterdir():
-                if _is_day(folder.name) and folder != self._today():
-                    _remove(folder)
 
 
 def _is_day(name: str) -> bool:

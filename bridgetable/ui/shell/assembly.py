@@ -84,6 +84,8 @@ def the_rest(window: Parts) -> Iterator[None]:
     yield
     _offer_show(window)
     _offer_set_list(window)
+    yield
+    _forget_boards(window)
 
 
 def _offer_show(window: Parts) -> None:
@@ -96,6 +98,12 @@ def _offer_set_list(window: Parts) -> None:
     """Offer the set list that was not saved when the program ended too early; nothing is loaded where none was."""
     if any((window.filing.folder / "set-lists").glob("*.bridgedraft")):
         window.evenings.offer()
+
+
+def _forget_boards(window: Parts) -> None:
+    """Take away the boards of another evening; nothing is loaded where none were kept."""
+    if (window.filing.folder / "tonight").is_dir():
+        window.tonight.boards.forget_others()
 
 
 def _left(window: Parts) -> None:
