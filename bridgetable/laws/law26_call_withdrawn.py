@@ -15,7 +15,7 @@ from bridgetable.blocks.calls import (
     words_of,
 )
 from bridgetable.blocks.information import of_side
-from bridgetable.blocks.proper_turn import law_of, settled
+from bridgetable.blocks.proper_turn import law_of
 from bridgetable.blocks.withdrawn_calls import has_led, of_its_replacement, subjects, suits_in
 from bridgetable.cards import SUITS, Suit
 from bridgetable.editions import as_of
@@ -90,14 +90,21 @@ def _in_answer(m: Moment, seat: Seat) -> bool:
 
 @paragraph("26B", on=(Roles,), only_if="auction.cancelled")
 def auction_ends_before_his_turn(m: Moment, roles: Roles) -> Findings:
-    """A bid or double out of rotation was refused, and its player never called again: nothing has taken its place."""
-    if roles.stage != "clarification":
+    """A bid or double out of rotation was refused, and its player never called again: nothing has taken its place.
+
+    Where the auction is opened again his turn may still come, and what he calls then decides.
+    """
+    if roles.stage not in ("auction", "clarification"):
         return
-    for waits in m.standing.auction.cancelled:
-        number = law_of(m, waits.of).number
-        if number != "30":
-            yield m.noted(settled(m.standing, waits))
-            yield m.noted(restricts(m, current(m.standing, waits.of.call), None, any_suit=number == "32"))
+    auction = m.standing.auction
+    unanswered = [each.of for each in auction.cancelled if law_of(m, each.of).number != "30"]
+    made_at = {of.call.action for of in unanswered}
+    others = tuple(each for each in auction.withdrawn_calls if each.new or each.old_at not in made_at)
+    yield m.noted(auction._replace(withdrawn_calls=others))
+    if roles.stage == "clarification":
+        for of in unanswered:
+            double = of.call.call in ("X", "XX")
+            yield m.noted(restricts(m, current(m.standing, of.call), None, any_suit=double))
 
 
 # What the withdrawn call told
