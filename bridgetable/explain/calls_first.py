@@ -44,7 +44,7 @@ def of_the_auction(verdict: Verdict) -> list[Sentence] | None:
     if not said and any(not fault.call for fault in verdict.irregularities):
         return None  # the calls go on in order, and what went wrong beside them is still the ruling
     if _is_free(verdict, latest) and len(said) == 1:
-        said += [Sentence(say("headline-nothing-more"), said[0].says)]
+        said += [Sentence(say("headline-nothing-more"), ())]
     if verdict.contract is not None and newest(verdict.contract) >= latest:
         said += [_its_words(verdict.contract)]
         said += map(_its_words, verdict.restrictions)

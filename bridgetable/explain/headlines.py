@@ -62,7 +62,8 @@ def headline(verdict: Verdict) -> Headline:
     bidding = of_the_auction(verdict)
     if bidding is not None:
         turn = _whose_turn(verdict)
-        return _fitted([*bidding, *([Sentence(turn, ())] if turn else [])], bidding[0].says[0], verdict)
+        of_calls = _once([*bidding, *([Sentence(turn, ())] if turn else [])])
+        return _fitted(of_calls, bidding[0].says[0], verdict)
     ruling, lawful, last = newest_ruling(verdict), newest_lawful(verdict), last_played(verdict)
     came = came_up(ruling, verdict) if ruling is not None else 0
     played = newest(last) if last is not None else 0

@@ -128,9 +128,12 @@ def test_a_question_in_order_is_said_to_be() -> None:
     assert said("commentary-2", "S asks who doubled").words.startswith("South may not ask that: at his own turn")
 
 
+def _record(*lines: str, dealer: Seat, facts: tuple[Fact, ...] = ()) -> Record:
+    return Record(Position(Header(dealer=dealer, stage="auction")), tuple(parse(line) for line in lines), facts)
+
+
 def bidding(*lines: str, dealer: Seat, edition: int = 2017, facts: tuple[Fact, ...] = ()) -> str:
-    position = Position(Header(dealer=dealer, stage="auction"))
-    return headline(judge(Record(position, tuple(parse(line) for line in lines), facts), edition)).words
+    return headline(judge(_record(*lines, dealer=dealer, facts=facts), edition)).words
 
 
 def test_a_change_of_call_names_the_call_that_it_changes() -> None:
@@ -190,6 +193,8 @@ def test_a_call_that_only_looks_out_of_turn_is_said_to_be_in_turn() -> None:
     right_player = bidding("E bids 1H", "N bids 1C", dealer=Seat.N)
     words = "North has called at his own turn; the call out of turn counts as never made. East is to call."
     assert right_player == words
+    over_both = headline(judge(_record("W bids 1S", "E bids pass", "S bids 1NT", dealer=Seat.S), 2017))
+    assert over_both.words.startswith("South has called at his own turn;") and not over_both.more
     forced = bidding("N bids 1C", "E drops HK", "auction: E pass S 1S", "N bids 2S", dealer=Seat.N)
     assert forced.startswith("North has called in turn: the pass before it had to be made, and counts as made.")
 
