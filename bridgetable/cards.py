@@ -115,13 +115,14 @@ def parse_card(text: str) -> Card:
     raise Misread("unread-card", typed=repr(text), meant=meant, cards=cards)
 
 
-_SIGNS = str.maketrans("♠♥♦♣", "SHDC")
+AS_LETTERS = str.maketrans("♠♥♦♣", "SHDC")
+"""The signs of the suits as letters."""
 _ALMOST = re.compile("(?:THE )?(?:([SHDC])(10|[2-9TJQKA])|(10|[2-9TJQKA])([SHDC]))(?: .*)?")
 
 
 def _card_meant(text: str) -> tuple[str, str]:
     """What was meant for a card: none, one, several where one is wanted, or several with commas between; and which."""
-    parts = [_ALMOST.fullmatch(part.translate(_SIGNS).upper()) for part in re.split(r",? and |, *| & ", text)]
+    parts = [_ALMOST.fullmatch(part.translate(AS_LETTERS).upper()) for part in re.split(r",? and |, *| & ", text)]
     cards = [f"{part[1] or part[4]}{part[2] or part[3]}" for part in parts if part is not None]
     if len(cards) < len(parts):
         return "none", ""

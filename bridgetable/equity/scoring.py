@@ -22,12 +22,25 @@ _SCORE = re.compile(r"([+-]?\d{1,5})(?:x(\d{1,4}))?", re.IGNORECASE)
 
 @value
 class FinalContract:
-    """A contract of `level` in `trump` (None: no trump), doubled so many times, and who declares it."""
+    """A contract as headers write it, `4SX`, and who declares it."""
 
-    level: int
-    trump: Suit | None
-    doubled: int
+    written: str
     declarer: Seat
+
+    @property
+    def level(self) -> int:
+        """How many tricks more than six have been bid."""
+        return int(self.written[0])
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, None in no trump."""
+        return trump_of(self.written)
+
+    @property
+    def doubled(self) -> int:
+        """How many times it has been doubled: a redouble is the second."""
+        return self.written.count("X")
 
     @property
     def words(self) -> str:
@@ -36,7 +49,7 @@ class FinalContract:
         >>> read_contract("4sx S").words, read_contract("3N E").words
         ('4♠X', '3NT')
         """
-        return f"{self.level}{self.trump.symbol if self.trump else 'NT'}{'X' * self.doubled}"
+        return say("equity-contract", level=self.level, suit=self.trump, doubled=self.doubled)
 
     @property
     def needed(self) -> int:
@@ -58,16 +71,16 @@ class TableResult:
 
 
 def read_contract(text: str) -> FinalContract:
-    """The contract written `4SX S`, `3NT E` or `3N E`, who declares it last; else `Misread`.
+    """The contract written `4SX S`, `3NT E` or `3n e`, who declares it last; else `Misread`.
 
     >>> read_contract("4HXX W").doubled
     2
     """
-    bid, _, declarer = text.strip().partition(" ")
-    contract = parse_contract(bid)
-    if contract is None or not declarer.strip():
+    bid, _, declarer = text.strip().rpartition(" ")
+    written = parse_contract(bid)
+    if written is None:
         raise Misread("equity-unread-contract", typed=repr(text))
-    return FinalContract(int(contract[0]), trump_of(contract), contract.count("X"), parse_seat(declarer.strip()))
+    return FinalContract(written, parse_seat(declarer.upper()))
 
 
 # Law 77

@@ -93,7 +93,7 @@ class SideTold:
 
 def result_of(contract: str, tricks: int) -> TableResult:
     """A result as it is typed; `Misread` where that is no contract."""
-    return TableResult(read_contract(contract.upper()), tricks)
+    return TableResult(read_contract(contract), tricks)
 
 
 def weighed_told(

@@ -7,6 +7,7 @@ from typing import cast, get_args
 from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLineEdit, QWidget
 
 from bridgetable.equity.moments import MomentWorth
+from bridgetable.explain.sheet import with_contract
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say, why
 from bridgetable.misread import Misread
@@ -181,7 +182,5 @@ class SideCard(QFrame):
 
 def _contract_as_typed(position: Position, verdict: Verdict) -> str:
     """The contract as it is typed here, with who declares it; empty where there is none yet."""
-    bid = verdict.contract
-    if bid is not None:
-        return f"{bid.call}{bid.doubled} {bid.declarer}" if bid.call and bid.declarer else ""
-    return "" if verdict.bidding else f"{position.header.contract} {position.header.declarer}"
+    header = with_contract(position.header, verdict)
+    return "" if header is None else f"{header.contract} {header.declarer}"

@@ -52,6 +52,12 @@ equity-refused = The solver refuses this position (its number { $code }).
 
 ## What a score is worth, and what double dummy says. Tricks are those of one side.
 
+# $doubled: how many times, a redouble being the second.
+equity-contract = { action-bid }{ $doubled ->
+    [0] { "" }
+    [1] X
+   *[2] XX
+}
 equity-score = { $contract } by { SEAT($declarer) }, { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
