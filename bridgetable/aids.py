@@ -30,14 +30,15 @@ def _equity(options: argparse.Namespace) -> int:
     """Exit code 0: worked out; 1: something stands in the way, which is told; 2: there is no such case or action."""
     import json
 
-    from bridgetable.equity.telling import data_of, equity_of, lines_of
+    from bridgetable.equity.answer import equity_of
+    from bridgetable.equity.telling import data_of, lines_of
 
     found = case_at(options.file, options.at)
     if found is None:
         return 2
     case, at = found
     editions = EDITIONS if options.edition is None else (options.edition,)
-    worked_out = [equity_of(case.record, edition, at) for edition in editions]
+    worked_out = [equity_of(case.record.upto(at), edition) for edition in editions]
     if options.json:
         data = [data_of(each) for each in worked_out]
         print(json.dumps(data if options.edition is None else data[0], ensure_ascii=False, indent=1))

@@ -6,14 +6,12 @@ from collections.abc import Mapping
 
 from bridgetable.editions import as_of
 from bridgetable.equity.moments import MomentWorth, worth_without
-from bridgetable.equity.position import NotSolvable, won_so_far
+from bridgetable.equity.position import Moments, NotSolvable, won_so_far
 from bridgetable.findings.kinds import Revoke
 from bridgetable.findings.verdict import Verdict
-from bridgetable.judge import judge
 from bridgetable.messages import to_say
 from bridgetable.seats import Side
 from bridgetable.table import actions as a
-from bridgetable.table.record import Record
 from bridgetable.value import value
 
 
@@ -50,15 +48,15 @@ _SECOND_UNDONE: Mapping[int, bool] = {2007: False, 2017: True}
 """Whether of several revokes by one player in one suit only the later ones are taken as not made (64C2(a))."""
 
 
-def revoke_damage(record: Record, edition: int) -> tuple[RevokeDamage, ...]:
+def revoke_damage(moments: Moments) -> tuple[RevokeDamage, ...]:
     """For each side that an established revoke may have damaged: its tricks with and without it, at the end."""
-    verdict = judge(record, edition)
+    verdict, edition = moments.verdict, moments.edition
     found = [revoke for revoke in verdict.revokes if revoke.state.startswith("established")]
     if not found:
         return ()
     found.sort(key=lambda revoke: (revoke.trick, revoke.action))
     kind, undone = _taken_as_not_made(found, edition)
-    then = worth_without(record, edition, undone.action, undone.seat)
+    then = worth_without(moments, undone.action, undone.seat)
     sides = tuple(Side) if kind == "both" else (undone.seat.side.other,)
     return tuple(_damage(verdict, side, as_of(edition, _CITED)[kind], undone, then) for side in sides)
 
@@ -76,26 +74,17 @@ def _taken_as_not_made(revokes: list[Revoke], edition: int) -> tuple[str, Revoke
 
 
 def _damage(verdict: Verdict, side: Side, cite: str, revoke: Revoke, then: MomentWorth | NotSolvable) -> RevokeDamage:
-    over = verdict.tricks is not None and sum(verdict.tricks) == 13
-    taken = won_so_far(verdict, side) if over else None
-    given = None if taken is None else taken + _gone_over(verdict, side)
+    scored = verdict.scored
+    taken, given = (won_so_far(verdict, side), scored[side]) if scored else (None, None)
     return RevokeDamage(side, cite, revoke.action, taken, given, _tricks_without(then, side))
-
-
-def _gone_over(verdict: Verdict, side: Side) -> int:
-    """The tricks a side has got by the transfer, less than none where it has given them."""
-    over = verdict.transfer
-    return over.tricks * (1 if over.to is side else -1) if over else 0
 
 
 def _tricks_without(then: MomentWorth | NotSolvable, side: Side) -> int | NotSolvable:
     """The tricks of a side in all, as they stood then and with best play from there."""
     if isinstance(then, NotSolvable):
         return then
-    if then.won is None:
-        return NotSolvable(to_say("equity-tricks-unknown"))
-    others = 13 - then.position.to_come - then.won
-    return then.to_come(side) + (then.won if side is then.seat.side else others)
+    tricks = then.in_the_end(side)
+    return NotSolvable(to_say("equity-tricks-unknown")) if tricks is None else tricks
 
 
 # Claims
@@ -111,18 +100,19 @@ class ClaimTooHigh:
     most: int
 
 
-def claim_too_high(record: Record, edition: int) -> ClaimTooHigh | None:
+def claim_too_high(moments: Moments) -> ClaimTooHigh | None:
     """The claim made last, if not even double dummy can win what it was for; None says nothing of a claim.
 
     That it could be won with all four hands in sight is not told: what counts then is normal play, not the best (70).
     """
-    made = [number for number, entry in enumerate(record.log, 1) if isinstance(entry.action, a.Claim | a.Concede)]
+    log = moments.record.log
+    made = [number for number, entry in enumerate(log, 1) if isinstance(entry.action, a.Claim | a.Concede)]
     if not made:
         return None
-    claim = judge(record.upto(made[-1]), edition).claim
+    claim = moments.after(made[-1]).verdict.claim
     if claim is None or claim.tricks is None:
         return None
-    then = worth_without(record, edition, made[-1], claim.seat)
+    then = worth_without(moments, made[-1], claim.seat)
     if isinstance(then, NotSolvable):
         return None
     side = claim.seat.side

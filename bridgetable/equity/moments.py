@@ -12,15 +12,13 @@ from dataclasses import replace
 from bridgetable.blocks.left_to_play import left_to_play
 from bridgetable.cards import Card
 from bridgetable.equity.endings import alike
-from bridgetable.equity.position import MomentSeen, NotSolvable, Solvable, seen, solvable, won_so_far
+from bridgetable.equity.position import Moments, MomentSeen, NotSolvable, Solvable, solvable, won_so_far
 from bridgetable.equity.solving import tricks_for_each
 from bridgetable.findings.deeds import about_a_call
 from bridgetable.findings.kinds import PENALTY, Duty
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import to_say
 from bridgetable.seats import Seat, Side
-from bridgetable.table import actions as a
-from bridgetable.table.record import Record
 from bridgetable.value import value
 
 
@@ -70,40 +68,23 @@ class MomentWorth:
         """The tricks to come of a side, all playing best, and now as they are allowed to."""
         return self.best_allowed if side is self.seat.side else self.position.to_come - self.best_allowed
 
+    def in_the_end(self, side: Side) -> int | None:
+        """The tricks a side wins in all if everybody plays his best from here on; None where that is not known."""
+        if self.won is None:
+            return None
+        won = self.won if side is self.seat.side else 13 - self.position.to_come - self.won
+        return won + self.to_come(side)
+
     def in_all(self, tricks: int) -> int:
         """So many tricks to come and those its side has won; those to come alone where that is not known."""
         return tricks + (self.won or 0)
 
 
-def worth_after(record: Record, edition: int, after: int) -> MomentWorth | NotSolvable:
-    """What the cards are worth after so many actions: any step of the record, the last one for what is so now."""
-    return worth(seen(record, edition, after))
-
-
-def worth_without(record: Record, edition: int, action: int, seat: Seat) -> MomentWorth | NotSolvable:
+def worth_without(moments: Moments, action: int, seat: Seat) -> MomentWorth | NotSolvable:
     """What the cards are worth just before what `seat` did in an action; action 0 came before the record."""
     if action == 0:
         return NotSolvable(to_say("equity-before-the-record"))
-    before = just_before(record, action, seat)
-    return worth(seen(before, edition, len(before.log)))
-
-
-def just_before(record: Record, action: int, seat: Seat) -> Record:
-    """The record up to what `seat` did in an action: of a trick written in one line, up to his card.
-
-    >>> from bridgetable.table.sentences import parse, sentence
-    >>> record = Record(log=(parse("trick 1: W HA N H2 E H3 S H4"),))
-    >>> [sentence(entry) for entry in just_before(record, 1, Seat.E).log]
-    ['W leads HA', 'N plays H2']
-    """
-    before, trick = record.upto(action - 1), record.log[action - 1].action
-    if not isinstance(trick, a.Trick):
-        return before
-    for place, (player, card) in enumerate(trick.plays):
-        if player is seat:
-            break
-        before = before.with_entry(a.Entry(a.Play(player, card) if place else a.Lead(player, card)))
-    return before
+    return worth(moments.just_before(action, seat))
 
 
 def worth(at: MomentSeen) -> MomentWorth | NotSolvable:

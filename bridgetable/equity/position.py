@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator
 from bridgetable.blocks.left_to_play import held
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.verdict import Verdict
-from bridgetable.judge import judge
+from bridgetable.judge import Judge
 from bridgetable.messages import Message, to_say
 from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.table import actions as a
 from bridgetable.table.fold import fold
 from bridgetable.table.position import trump_of
 from bridgetable.table.record import Record
@@ -79,23 +80,55 @@ class MomentSeen:
     table: Table
 
 
-def seen(record: Record, edition: int, after: int) -> MomentSeen:
-    """The moment after so many actions of a record, as one edition judges it."""
-    then = record.upto(after)
-    return MomentSeen(then, judge(then, edition), fold(then))
+class Moments:
+    """The moments of a record under one edition. The whole of it is judged once; each moment rests on that."""
+
+    def __init__(self, record: Record, edition: int) -> None:
+        self.record, self.edition = record, edition
+        self._judge = Judge(edition)
+        self.verdict = self._judge.verdict(record)
+
+    @property
+    def last(self) -> MomentSeen:
+        """The moment after all that happened."""
+        return MomentSeen(self.record, self.verdict, fold(self.record))
+
+    def after(self, number: int) -> MomentSeen:
+        """The moment after so many actions."""
+        return self._seen(self.record.upto(number))
+
+    def just_before(self, action: int, seat: Seat) -> MomentSeen:
+        """The moment before what `seat` did in an action."""
+        return self._seen(just_before(self.record, action, seat))
+
+    def _seen(self, then: Record) -> MomentSeen:
+        return MomentSeen(then, self._judge.aside(then), fold(then))
 
 
-def position(record: Record, edition: int, after: int) -> Solvable | NotSolvable:
-    """The position after so many actions, or what keeps double dummy from being asked of it.
+def just_before(record: Record, action: int, seat: Seat) -> Record:
+    """The record up to what `seat` did in an action: of a trick written in one line, up to his card.
 
-    >>> position(Record(), 2017, 0).told
-    "North's hand is not known: load tonight's boards, or type it."
+    >>> from bridgetable.table.sentences import parse, sentence
+    >>> record = Record(log=(parse("trick 1: W HA N H2 E H3 S H4"),))
+    >>> [sentence(entry) for entry in just_before(record, 1, Seat.E).log]
+    ['W leads HA', 'N plays H2']
     """
-    return solvable(seen(record, edition, after))
+    before, trick = record.upto(action - 1), record.log[action - 1].action
+    if not isinstance(trick, a.Trick):
+        return before
+    for place, (player, card) in enumerate(trick.plays):
+        if player is seat:
+            break
+        before = before.with_entry(a.Entry(a.Play(player, card) if place else a.Lead(player, card)))
+    return before
 
 
 def solvable(at: MomentSeen) -> Solvable | NotSolvable:
-    """The position at a moment, or the first thing that keeps double dummy from being asked of it."""
+    """The position at a moment, or the first thing that keeps double dummy from being asked of it.
+
+    >>> solvable(Moments(Record(), 2017).last).told
+    "North's hand is not known: load tonight's boards, or type it."
+    """
     for look in _LOOKED_AT:
         for why in look(at):
             return NotSolvable(why)

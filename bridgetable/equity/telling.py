@@ -5,48 +5,61 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bridgetable.equity.damage import ClaimTooHigh, RevokeDamage, claim_too_high, revoke_damage
-from bridgetable.equity.moments import CardsWorth, MomentWorth, worth_after, worth_without
+from bridgetable.equity.answer import EquityOf
+from bridgetable.equity.damage import ClaimTooHigh, RevokeDamage
+from bridgetable.equity.moments import CardsWorth, MomentWorth
 from bridgetable.equity.position import NotSolvable
-from bridgetable.judge import judge
 from bridgetable.messages import listed, say
-from bridgetable.table.record import Record
-from bridgetable.value import value
 
 Data = dict[str, Any]
 
 
-@value
-class EquityOf:
-    """What double dummy says after so many actions: `now`, `without` each irregularity of the play, and of damage.
-
-    Of each irregularity the number of its action comes first.
-    """
-
-    edition: int
-    now: MomentWorth | NotSolvable
-    without: tuple[tuple[int, MomentWorth | NotSolvable], ...]
-    revokes: tuple[RevokeDamage, ...]
-    claim: ClaimTooHigh | None
-
-    @property
-    def answered(self) -> bool:
-        """Whether there is a number of now, or of a moment without an irregularity."""
-        return any(isinstance(each, MomentWorth) for each in (self.now, *(worth for _, worth in self.without)))
+# In sentences, for the command and the window
 
 
-def equity_of(record: Record, edition: int, after: int) -> EquityOf:
-    """All that double dummy says of a record after so many actions."""
-    then = record.upto(after)
-    faults = {fault.action: fault.seat for fault in judge(then, edition).irregularities if not fault.call}
-    without = tuple((action, worth_without(then, edition, action, seat)) for action, seat in sorted(faults.items()))
-    return EquityOf(
-        edition,
-        worth_after(then, edition, after),
-        without,
-        revoke_damage(then, edition),
-        claim_too_high(then, edition),
+def to_play_told(worth: MomentWorth) -> str:
+    """Who is to play, and which tricks the numbers count."""
+    counted = "to-come" if worth.won is None else "in-all"
+    return say("equity-to-play", seat=worth.seat, side=worth.seat.side, counted=counted)
+
+
+def cards_told(of: CardsWorth) -> str:
+    """The cards, one after the other."""
+    return listed([say("equity-card", card=card) for card in of.cards], "comma")
+
+
+def best_told(worth: MomentWorth) -> str:
+    """The best card, and beside it the best that may be played: the price of what the law bars."""
+    best, allowed = worth.in_all(worth.best), worth.in_all(worth.best_allowed)
+    return say("equity-best", best=best) if best == allowed else say("equity-best-allowed", best=best, allowed=allowed)
+
+
+def damage_told(equity: EquityOf) -> Iterator[tuple[str, str]]:
+    """What is said of revokes and of a claim, each with the paragraph under which it is weighed, if there is one."""
+    for damage in equity.revokes:
+        yield _revoke_told(damage), damage.cite
+    if equity.claim is not None:
+        yield _claim_told(equity.claim), ""
+
+
+def _revoke_told(damage: RevokeDamage) -> str:
+    """The four numbers of 64C, or why one of them is not known."""
+    if isinstance(damage.without, NotSolvable):
+        return say("equity-revoke-unknown", why=damage.without.told)
+    if damage.taken is None or damage.given is None or damage.short is None:
+        return say("equity-revoke-not-yet", side=damage.side, without=damage.without)
+    return say(
+        "equity-revoke",
+        side=damage.side,
+        taken=damage.taken,
+        given=damage.given,
+        without=damage.without,
+        short=max(0, damage.short),
     )
+
+
+def _claim_told(claim: ClaimTooHigh) -> str:
+    return say("equity-claim-too-high", side=claim.side, claimed=claim.claimed, most=claim.most)
 
 
 # In lines of text
@@ -58,30 +71,27 @@ def lines_of(equity: EquityOf) -> Iterator[str]:
     if isinstance(equity.now, NotSolvable):
         yield equity.now.told
     else:
-        yield from _moment_lines(equity.now, say("equity-now", after=equity.now.after))
-    for action, worth in equity.without:
+        yield say("equity-now", after=equity.now.after, told=to_play_told(equity.now))
+        yield from _moment_lines(equity.now)
+    for fault, worth in equity.without:
         if isinstance(worth, MomentWorth):
-            yield from _moment_lines(worth, say("equity-without", action=action))
-    yield from map(_damage_line, equity.revokes)
-    if equity.claim is not None:
-        too_high = equity.claim
-        yield say("equity-claim-too-high", side=too_high.side, claimed=too_high.claimed, most=too_high.most)
+            yield say("equity-without", action=fault.action, told=to_play_told(worth))
+            yield from _moment_lines(worth)
+    for told, cite in damage_told(equity):
+        yield say("equity-cited", told=told, cite=cite) if cite else told
 
 
-def _moment_lines(worth: MomentWorth, when: str) -> Iterator[str]:
-    counted = "to-come" if worth.won is None else "in-all"
-    yield say("equity-to-play", when=when, seat=worth.seat, side=worth.seat.side, counted=counted)
+def _moment_lines(worth: MomentWorth) -> Iterator[str]:
     for each in worth.cards:
         yield "  " + _cards_line(each, worth.in_all(each.tricks))
     if worth.best_allowed < worth.best:
-        best, allowed = worth.in_all(worth.best), worth.in_all(worth.best_allowed)
-        yield "  " + say("equity-best-allowed", best=best, allowed=allowed)
+        yield "  " + best_told(worth)
     if worth.later:
         yield "  " + say("equity-later")
 
 
 def _cards_line(each: CardsWorth, tricks: int) -> str:
-    cards = listed([say("equity-card", card=card) for card in each.cards], "comma")
+    cards = cards_told(each)
     if each.barred:
         return say("equity-cards-barred", cards=cards, tricks=tricks, cite=each.barred)
     if each.demanded:
@@ -89,28 +99,12 @@ def _cards_line(each: CardsWorth, tricks: int) -> str:
     return say("equity-cards", cards=cards, tricks=tricks)
 
 
-def _damage_line(damage: RevokeDamage) -> str:
-    if isinstance(damage.without, NotSolvable):
-        return damage.without.told
-    if damage.taken is None or damage.given is None or damage.short is None:
-        return say("equity-revoke-no-tricks", side=damage.side, without=damage.without, cite=damage.cite)
-    return say(
-        "equity-revoke",
-        side=damage.side,
-        cite=damage.cite,
-        taken=damage.taken,
-        given=damage.given,
-        without=damage.without,
-        short=max(0, damage.short),
-    )
-
-
 # As data
 
 
 def data_of(equity: EquityOf) -> Data:
     """What double dummy says, as data for other programs."""
-    without = [{"action": action} | _moment_data(worth) for action, worth in equity.without]
+    without = [{"action": fault.action} | _moment_data(worth) for fault, worth in equity.without]
     claim = equity.claim
     return {
         "edition": equity.edition,

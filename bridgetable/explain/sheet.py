@@ -14,7 +14,7 @@ from itertools import groupby
 from bridgetable import __version__
 from bridgetable.explain.assumed import assumed_text
 from bridgetable.explain.compared_calls import compared
-from bridgetable.explain.diagram import LAST, Diagram, diagram
+from bridgetable.explain.diagram import Diagram, diagram
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.explain.offered import option_words
@@ -294,11 +294,8 @@ def _seen_hand(finding: k.Finding) -> tuple[Seat, str] | None:
 
 def _score(verdict: Verdict) -> Iterator[SheetItem]:
     """The tricks each side scores where some are transferred after the play of all thirteen."""
-    transfer, tricks = verdict.transfer, verdict.tricks
-    if transfer is not None and transfer.tricks and not transfer.provisional and tricks and sum(tricks) == LAST:
-        scored = dict(zip(Side, tricks, strict=True))
-        scored[transfer.to] += transfer.tricks
-        scored[transfer.to.other] -= transfer.tricks
+    transfer, scored = verdict.transfer, verdict.scored
+    if transfer is not None and transfer.tricks and scored is not None:
         ns, ew = scored[Side.NS], scored[Side.EW]
         words = say("sheet-score", north_south=Side.NS, ns=ns, east_west=Side.EW, ew=ew)
         yield SheetItem(words, transfer.grounds.cite)

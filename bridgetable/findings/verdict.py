@@ -31,7 +31,7 @@ from bridgetable.findings.kinds import (
     Transfer,
 )
 from bridgetable.findings.parts import AUCTION_PERIOD, BEFORE_PLAY
-from bridgetable.seats import Seat
+from bridgetable.seats import Seat, Side
 from bridgetable.value import value
 
 PARTS = (
@@ -123,6 +123,19 @@ class Verdict:
     """The facts found that something rests on, or may rest on: they are taken as they were found."""
     contradicted: dict[str, str] = field(default_factory=dict)
     """For each fact found that cards and log contradict: what they show. It counts for nothing."""
+
+    @property
+    def scored(self) -> dict[Side, int] | None:
+        """The tricks each side scores after all thirteen, with those that have gone over; None while that is open."""
+        transfer, tricks = self.transfer, self.tricks
+        if tricks is None or sum(tricks) < 13 or (transfer is not None and transfer.provisional):
+            return None
+        scored = dict(zip(Side, tricks, strict=True))
+        if transfer is not None:
+            scored[transfer.to] += transfer.tricks
+            scored[transfer.to.other] -= transfer.tricks
+        return scored
+
     noticed_only: bool = False
     """What nobody has drawn attention to was left out."""
 

@@ -23,8 +23,8 @@ actions = [
 """
 
 REVOKE = (
-    "Revoke: North-South took 8 at the table and has 8 after any transfer; had it not been made, 9 with best play. "
-    "Up to one trick more to consider (64C1)."
+    "Revoke. North-South: 8 taken at the table, 8 after any transfer, 9 with best play had it not been made. "
+    "Up to one trick more to consider. (64C1)"
 )
 
 pytestmark = pytest.mark.usefixtures("without_library")
@@ -60,11 +60,11 @@ def test_what_the_cards_are_worth_is_told_in_both_editions(capsys: pytest.Captur
     assert (code, err) == (0, "")
     assert out.splitlines() == [
         "With all four hands in sight, under the Laws of 2007:",
-        "After action 1 West is to play. Tricks of East-West in all with each card, all playing best:",
+        "After action 1: West is to play. Tricks of East-West in all, all playing best:",
         "  ♦5: 4",
         "",
         "With all four hands in sight, under the Laws of 2017:",
-        "After action 1 West is to play. Tricks of East-West in all with each card, all playing best:",
+        "After action 1: West is to play. Tricks of East-West in all, all playing best:",
         "  ♦5: 4",
     ]
 
@@ -77,7 +77,7 @@ def test_after_the_play_the_moment_before_the_revoke_and_its_price_are_told(
     assert out.splitlines() == [
         "With all four hands in sight, under the Laws of 2017:",
         "The play is over: go back to a moment at which somebody is to play.",
-        "Just before action 2 West is to play. Tricks of East-West in all with each card, all playing best:",
+        "Just before action 2: West is to play. Tricks of East-West in all, all playing best:",
         "  ♦5: 4",
         REVOKE,
     ]
@@ -107,11 +107,11 @@ def test_what_is_barred_and_demanded_is_told(capsys: pytest.CaptureFixture[str],
     code, out, _ = run(capsys, "equity", str(case), "--edition", "2017", "--at", "0")
     assert code == 0
     assert out.splitlines()[1:] == [
-        "After action 0 East is to play. Tricks of East-West still to come with each card, all playing best:",
+        "After action 0: East is to play. Tricks of East-West still to come, all playing best:",
         "  ♥A: 1, not to be played now (50D1(a))",
         "  ♦2: 0, to be played now (50D1(a))",
         "  ♣2: 0, not to be played now (50D1(a))",
-        "  The best card takes 1, the best that may be played 0.",
+        "  Best: 1 · best that may be played: 0",
     ]
     data = json.loads(run(capsys, "equity", str(case), "--edition", "2017", "--at", "0", "--json")[1])
     assert data["now"]["cards"][:2] == [

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 import pytest
 
 from bridgetable.cases.reader import load
+from bridgetable.equity.answer import equity_of
 from bridgetable.equity.damage import ClaimTooHigh, RevokeDamage, claim_too_high, revoke_damage
-from bridgetable.equity.position import NotSolvable
-from bridgetable.equity.telling import equity_of, lines_of
+from bridgetable.equity.position import Moments, NotSolvable
+from bridgetable.equity.telling import lines_of
 from bridgetable.resources import resource_path
 from bridgetable.seats import Side
 from bridgetable.table.record import Record
@@ -32,18 +33,18 @@ def at(trick: int, ns: int, ew: int) -> str:
 
 
 def revoke_line(table: Record, edition: int = 2017) -> list[str]:
-    return [line for line in lines_of(equity_of(table, edition, len(table.log))) if line.startswith("Revoke")]
+    return [line for line in lines_of(equity_of(table, edition)) if line.startswith("Revoke")]
 
 
 def test_what_64a_gives_may_be_enough() -> None:
     """South took one trick, two go over: eleven. Without the revoke he would have had ten."""
     table = record(THREE_LEFT, *PLAYED, "S draws attention to trick 11", "play ends", start=at(11, 8, 2), table=SPADES)
-    assert revoke_damage(table, 2017) == (RevokeDamage(Side.NS, "64C1", 2, 9, 11, 10),)
-    assert revoke_damage(table, 2007) == (RevokeDamage(Side.NS, "64C", 2, 9, 11, 10),)
-    assert revoke_damage(table, 2017)[0].short == -1
+    assert revoke_damage(Moments(table, 2017)) == (RevokeDamage(Side.NS, "64C1", 2, 9, 11, 10),)
+    assert revoke_damage(Moments(table, 2007)) == (RevokeDamage(Side.NS, "64C", 2, 9, 11, 10),)
+    assert revoke_damage(Moments(table, 2017))[0].short == -1
     (line,) = revoke_line(table)
-    assert line.startswith("Revoke: North-South took 9 at the table and has 11 after any transfer; had it not been")
-    assert line.endswith("made, 10 with best play. What has been given is at least that (64C1).")
+    assert line.startswith("Revoke. North-South: 9 taken at the table, 11 after any transfer, 10 with best play had it")
+    assert line.endswith("had it not been made. What has been given is at least that. (64C1)")
 
 
 def test_at_trick_twelve_nothing_goes_over_and_there_is_more_to_consider() -> None:
@@ -54,15 +55,15 @@ def test_at_trick_twelve_nothing_goes_over_and_there_is_more_to_consider() -> No
         *("all hands go back", "S draws attention to trick 12"),
     )
     table = record(".3.2. .A.4. .4.A. 2..5.", *played, start=at(12, 8, 3), table=SPADES)
-    (damage,) = revoke_damage(table, 2017)
+    (damage,) = revoke_damage(Moments(table, 2017))
     assert (damage.taken, damage.given, damage.without, damage.short) == (8, 8, 9, 1)
-    assert revoke_line(table)[0].endswith("9 with best play. Up to one trick more to consider (64C1).")
+    assert revoke_line(table)[0].endswith("had it not been made. Up to one trick more to consider. (64C1)")
 
 
 def test_in_a_trick_written_in_one_line_it_is_undone_all_the_same() -> None:
     lines = ("trick 11: S DA W S2 N D2 E D4", "trick 12: W H2 N H3 E HA S H4", "trick 13: E C2 S SA W D5 N D3")
     table = record(THREE_LEFT, *lines, "S draws attention to trick 11", "play ends", start=at(11, 8, 2), table=SPADES)
-    assert revoke_damage(table, 2017) == (RevokeDamage(Side.NS, "64C1", 1, 9, 11, 10),)
+    assert revoke_damage(Moments(table, 2017)) == (RevokeDamage(Side.NS, "64C1", 1, 9, 11, 10),)
 
 
 TWICE = (
@@ -76,9 +77,9 @@ TWICE = (
 def test_of_two_revokes_in_a_suit_the_second_is_undone_since_2017() -> None:
     deal, what = ".53.32. .A6.64. A.4.AK. 2..5.43", ("S draws attention to trick 11", "play ends")
     table = record(deal, *TWICE, *what, start=at(10, 7, 2), table=SPADES)
-    assert [(each.cite, each.action) for each in revoke_damage(table, 2017)] == [("64C2(a)", 6)]
-    assert [(each.cite, each.action) for each in revoke_damage(table, 2007)] == [("64C", 2)]
-    assert [each.without for each in (*revoke_damage(table, 2017), *revoke_damage(table, 2007))] == [10, 10]
+    (since,), (before,) = (revoke_damage(Moments(table, edition)) for edition in (2017, 2007))
+    assert (since.cite, since.action, since.without) == ("64C2(a)", 6, 10)
+    assert (before.cite, before.action, before.without) == ("64C", 2, 10)
 
 
 def test_where_both_sides_revoked_each_side_is_told_how_it_stood_before_both() -> None:
@@ -90,7 +91,7 @@ def test_where_both_sides_revoked_each_side_is_told_how_it_stood_before_both() -
         *("all hands go back", "S draws attention to trick 10", "W draws attention to trick 12"),
     )
     table = record(".53.32. .A6.64. A.4.AK. 2..5.43", *played, start=at(10, 7, 2), table=SPADES)
-    found = revoke_damage(table, 2017)
+    found = revoke_damage(Moments(table, 2017))
     assert [(each.side, each.cite, each.action) for each in found] == [
         (Side.NS, "64C2(b)", 2),
         (Side.EW, "64C2(b)", 2),
@@ -100,15 +101,15 @@ def test_where_both_sides_revoked_each_side_is_told_how_it_stood_before_both() -
 
 def test_while_play_goes_on_nothing_is_compared() -> None:
     table = record(THREE_LEFT, *PLAYED[:6], start=at(11, 8, 2), table=SPADES)
-    (damage,) = revoke_damage(table, 2017)
+    (damage,) = revoke_damage(Moments(table, 2017))
     assert (damage.taken, damage.given, damage.without, damage.short) == (None, None, 10, None)
     (line,) = revoke_line(table)
-    assert line.startswith("Revoke: had it not been made, North-South would have had 10 with best play; how many they")
-    assert line.endswith("they took is not known, or not yet (64C1).")
+    assert line.startswith("Revoke. North-South would have 10 with best play had it not been made; what they take")
+    assert line.endswith("what they take at the table is not known, or not yet. (64C1)")
 
 
 def test_without_a_revoke_there_is_nothing_to_tell() -> None:
-    assert revoke_damage(record(THREE_LEFT, "S leads SA", start=at(11, 8, 2), table=SPADES), 2017) == ()
+    assert revoke_damage(Moments(record(THREE_LEFT, "S leads SA", start=at(11, 8, 2), table=SPADES), 2017)) == ()
 
 
 def told(found: Iterable[RevokeDamage]) -> list[str]:
@@ -116,14 +117,15 @@ def told(found: Iterable[RevokeDamage]) -> list[str]:
 
 
 def test_what_keeps_it_from_being_told_is_told() -> None:
-    case = load(resource_path("cases", "law64", "law64-c-enough.toml"))
-    assert told(revoke_damage(case.record, 2017)) == ["North's hand is not known: load tonight's boards, or type it."]
-    assert "North's hand is not known: load tonight's boards, or type it." in lines_of(equity_of(case.record, 2017, 9))
+    table = load(resource_path("cases", "law64", "law64-c-enough.toml")).record
+    why = "North's hand is not known: load tonight's boards, or type it."
+    assert told(revoke_damage(Moments(table, 2017))) == [why]
+    assert revoke_line(table.upto(9)) == [f"Revoke. {why} (64C1)"]
 
 
 def test_where_nobody_knows_who_won_before_it_cannot_be_told_either() -> None:
     table = record(THREE_LEFT, *PLAYED[:6], start='trick=11, lead="S"', table=SPADES)
-    assert told(revoke_damage(table, 2017)) == ["The tricks won before are not known: say who won them."]
+    assert told(revoke_damage(Moments(table, 2017))) == ["The tricks won before are not known: say who won them."]
 
 
 # Claims
@@ -131,9 +133,9 @@ def test_where_nobody_knows_who_won_before_it_cannot_be_told_either() -> None:
 
 def test_a_claim_that_no_line_can_win_is_told() -> None:
     table = record(THREE_LEFT, "S leads SA", "W plays S2", "S claims all", start=at(11, 8, 2), table=SPADES)
-    assert claim_too_high(table, 2017) == ClaimTooHigh(3, Side.NS, 3, 2)
-    lines = list(lines_of(equity_of(table, 2017, 3)))
-    assert lines[-1] == "North-South claimed 3: against best play no line takes more than 2."
+    assert claim_too_high(Moments(table, 2017)) == ClaimTooHigh(3, Side.NS, 3, 2)
+    lines = list(lines_of(equity_of(table, 2017)))
+    assert lines[-1] == "North-South claimed 3 tricks: against best play no line takes more than 2."
 
 
 @pytest.mark.parametrize(
@@ -147,9 +149,10 @@ def test_a_claim_that_no_line_can_win_is_told() -> None:
     ],
 )
 def test_of_any_other_claim_nothing_is_told(actions: tuple[str, ...]) -> None:
-    assert claim_too_high(record(THREE_LEFT, *actions, start=at(11, 8, 2), table=SPADES), 2017) is None
+    table = record(THREE_LEFT, *actions, start=at(11, 8, 2), table=SPADES)
+    assert claim_too_high(Moments(table, 2017)) is None
 
 
 def test_a_concession_that_leaves_too_many_is_one_too() -> None:
     table = record(THREE_LEFT, "S leads DA", "W plays D5", "E concedes 1", start=at(11, 8, 2), table=SPADES)
-    assert claim_too_high(table, 2017) == ClaimTooHigh(3, Side.EW, 2, 1)
+    assert claim_too_high(Moments(table, 2017)) == ClaimTooHigh(3, Side.EW, 2, 1)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.equity.moments import MomentWorth, just_before, worth_after, worth_without
-from bridgetable.equity.position import NotSolvable
-from bridgetable.equity.telling import equity_of, lines_of
+from bridgetable.equity.answer import equity_of
+from bridgetable.equity.moments import MomentWorth, worth_without
+from bridgetable.equity.moments import worth as worth_at
+from bridgetable.equity.position import Moments, NotSolvable, just_before
+from bridgetable.equity.telling import lines_of
 from bridgetable.seats import Seat, Side
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import sentence
@@ -19,7 +21,7 @@ DEAL = "..A.A3 .A.2.2 .3.3.4 2.4.4."
 
 
 def worth(table: Record, after: int = 0, edition: int = 2017) -> MomentWorth:
-    found = worth_after(table, edition, after)
+    found = worth_at(Moments(table, edition).after(after))
     assert isinstance(found, MomentWorth), found
     return found
 
@@ -68,7 +70,7 @@ def test_of_equals_a_penalty_card_stands_alone() -> None:
 def test_another_hands_penalty_card_is_not_in_the_numbers_and_that_is_told() -> None:
     table = record(DEAL, start='trick=11, lead="N", on_table=["W D4 major penalty"]')
     assert worth(table).later
-    assert "  What duties demand of cards further on is not in these numbers." in lines_of(equity_of(table, 2017, 0))
+    assert "  What duties demand of cards further on is not in these numbers." in lines_of(equity_of(table, 2017))
 
 
 def test_any_step_can_be_asked_about() -> None:
@@ -81,7 +83,7 @@ def test_without_the_irregularity_and_with_it() -> None:
     """West leads out of turn, and declarer has East lead no hearts: with hearts he would have won a trick."""
     leads = ("W leads H4", "S calls the director", "S chooses to refuse", "S chooses to forbid hearts", "W picks up H4")
     table = record(DEAL, *leads, start='trick=11, lead="E", tricks={NS=6, EW=4}')
-    without, then = worth_without(table, 2017, 1, Seat.W), worth(table, 5)
+    without, then = worth_without(Moments(table, 2017), 1, Seat.W), worth(table, 5)
     assert isinstance(without, MomentWorth)
     assert (without.after, without.best_allowed) == (0, 1)
     assert (then.best, then.best_allowed) == (1, 0)
@@ -89,7 +91,7 @@ def test_without_the_irregularity_and_with_it() -> None:
 
 
 def test_what_came_before_the_record_cannot_be_told() -> None:
-    found = worth_without(record(DEAL), 2017, 0, Seat.E)
+    found = worth_without(Moments(record(DEAL), 2017), 0, Seat.E)
     assert isinstance(found, NotSolvable)
     assert found.told == "It came before the record begins: the deal at that moment is not known."
 
@@ -103,6 +105,6 @@ def test_a_trick_in_one_line_is_taken_apart() -> None:
 
 def test_too_many_cards_without_a_library_are_told() -> None:
     deal = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
-    found = worth_after(record(deal, start='trick=1, lead="W"'), 2017, 0)
+    found = worth_at(Moments(record(deal, start='trick=1, lead="W"'), 2017).last)
     assert isinstance(found, NotSolvable)
     assert found.why.id == "equity-no-library"

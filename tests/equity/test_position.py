@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from bridgetable.cards import SUITS, Card, Suit, parse_card
-from bridgetable.equity.moments import MomentWorth, worth_after
-from bridgetable.equity.position import NotSolvable, Solvable, position
+from bridgetable.equity.moments import MomentWorth, worth
+from bridgetable.equity.position import Moments, NotSolvable, Solvable, solvable
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.card_actions import Lead, Play
@@ -22,6 +22,10 @@ from equity.endgames import SmallSolver, drawn, record
 
 DEAL = ".KQ.2. .A.3.4 .2.4.5 .3.5.6"
 """Three cards a hand, hearts, diamonds and clubs only."""
+
+
+def position(table: Record, edition: int, after: int) -> Solvable | NotSolvable:
+    return solvable(Moments(table, edition).after(after))
 
 
 def told(found: Solvable | NotSolvable) -> str:
@@ -231,7 +235,7 @@ def test_no_unsound_position_gets_to_the_solver(
     random = Random(spoil.__name__)
     for number in range(40):
         table = spoil(random, sound(random))
-        found = worth_after(table, (2007, 2017)[number % 2], len(table.log))
+        found = worth(Moments(table, (2007, 2017)[number % 2]).last)
         assert isinstance(found, NotSolvable), table
         assert found.told
     assert small_solver.asked == []
@@ -242,5 +246,5 @@ def test_every_sound_position_does(small_solver: SmallSolver) -> None:
     random = Random(11)
     for number in range(1, 61):
         table = sound(random)
-        assert isinstance(worth_after(table, 2017, len(table.log)), MomentWorth), table
+        assert isinstance(worth(Moments(table, 2017).last), MomentWorth), table
         assert len(small_solver.asked) == number

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from bridgetable.equity.moments import CardsWorth, MomentWorth
 from bridgetable.equity.position import NotSolvable
-from bridgetable.messages import listed, say
+from bridgetable.equity.telling import best_told, cards_told, to_play_told
+from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty
@@ -26,7 +27,7 @@ class MomentCard(QFrame):
         super().__init__()
         self.setProperty("card", True)
         self.heading, self.said = label(role="title"), label()
-        self.best, self.later = label(role="section"), label(say("worth-later"), "soft")
+        self.best, self.later = label(role="section"), label(say("equity-later"), "soft")
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(theme.SPACING)
         self._grid.setColumnStretch(BAR, 1)
@@ -51,10 +52,10 @@ class MomentCard(QFrame):
         if isinstance(worth, NotSolvable):
             self._say(heading, worth.told)
             return
-        self._say(heading, say("worth-to-play", seat=worth.seat, side=worth.seat.side, counted=_counted(worth)))
+        self._say(heading, to_play_told(worth))
         for place, each in enumerate(worth.cards):
             self._add(place, each, worth)
-        self.best.setText(_best_told(worth))
+        self.best.setText(best_told(worth))
         self.best.show()
         self.later.setVisible(worth.later)
 
@@ -83,27 +84,16 @@ class MomentCard(QFrame):
             self._grid.addWidget(link, place, CITE)
 
 
-def _counted(worth: MomentWorth) -> str:
-    """Whether those won before are counted in: where that is not known, only those to come are."""
-    return "to-come" if worth.won is None else "in-all"
-
-
 def _tricks_told_of(worth: MomentWorth) -> int:
     """Of how many tricks the bars tell: all thirteen, or those to come."""
     return worth.position.to_come if worth.won is None else 13
-
-
-def _best_told(worth: MomentWorth) -> str:
-    """The best card, and beside it the best that may be played: the price of what the law bars."""
-    best, allowed = worth.in_all(worth.best), worth.in_all(worth.best_allowed)
-    return say("worth-best", best=best) if best == allowed else say("worth-best-allowed", best=best, allowed=allowed)
 
 
 class CardNames(QLabel):
     """Cards that are worth the same: struck through if they may not be played, ringed if one of them has to be."""
 
     def __init__(self, of: CardsWorth) -> None:
-        super().__init__(listed([say("worth-card", card=card) for card in of.cards], "comma"))
+        super().__init__(cards_told(of))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setContentsMargins(theme.SPACING, 3, theme.SPACING, 3)
         self.setWordWrap(len(of.cards) > 3)

@@ -6,6 +6,7 @@ from typing import cast, get_args
 
 from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLineEdit, QWidget
 
+from bridgetable.equity.answer import EquityOf
 from bridgetable.equity.moments import MomentWorth
 from bridgetable.explain.sheet import with_contract
 from bridgetable.findings.verdict import Verdict
@@ -14,7 +15,6 @@ from bridgetable.misread import Misread
 from bridgetable.seats import Side
 from bridgetable.table.position import Position, Vulnerable
 from bridgetable.ui.equity.artificial import ArtificialFields
-from bridgetable.ui.equity.asked import Answered, tricks_in_all
 from bridgetable.ui.equity.outcomes import Outcomes, ResultFields
 from bridgetable.ui.equity.reckoning import (
     Cite,
@@ -61,19 +61,17 @@ class ScorePage(QWidget):
             contract = _contract_as_typed(position, verdict)
             header = position.header
             self._declarers = verdict.declarer.side
-            taken = verdict.tricks
-            self.old.fill(contract, taken[tuple(Side).index(self._declarers)] if taken and sum(taken) == 13 else 0)
+            self.old.fill(contract, (verdict.scored or {}).get(self._declarers, 0))
             self.vulnerable.setCurrentIndex(get_args(Vulnerable).index(header.vulnerable or "none"))
             self.others.clear()
             self._choose(CITES[0])
             self.outcomes.begin(contract)
         self._reckon()
 
-    def offer(self, answer: Answered | None) -> None:
+    def offer(self, found: EquityOf | None) -> None:
         """Offer what declarer's side wins at double dummy without the irregularity, as an outcome to be weighed."""
-        without = None if answer is None else answer.without
-        best = tricks_in_all(without, self._declarers) if isinstance(without, MomentWorth) else None
-        self.outcomes.offer_best(best)
+        without = [worth for _, worth in found.without if isinstance(worth, MomentWorth)] if found else []
+        self.outcomes.offer_best(without[0].in_the_end(self._declarers) if without else None)
 
     def clear(self) -> None:
         """Forget the board and what was typed about it."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
 
-from bridgetable.equity.damage import ClaimTooHigh, RevokeDamage
+from bridgetable.equity.answer import EquityOf, PlayFault
 from bridgetable.equity.position import NotSolvable
+from bridgetable.equity.telling import damage_told
 from bridgetable.explain.retold import told
 from bridgetable.messages import say
 from bridgetable.table.actions import Entry
-from bridgetable.ui.equity.asked import Answered, PlayFault
 from bridgetable.ui.equity.moment_card import MomentCard
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
@@ -75,18 +75,17 @@ class TricksPage(QWidget):
         self.without.setVisible(fault is not None)
         if fault is not None:
             self.without.wait(_heading_without(fault))
-        self.now.wait(say("worth-with") if fault is not None else say("worth-now"))
+        self.now.wait(_heading_now(fault))
         self.damage.show_lines(())
         self.tonight.hide()
 
-    def show_answer(self, answer: Answered) -> None:
+    def show_answer(self, found: EquityOf) -> None:
         """Show what was found of both moments, and of damage."""
-        fault = answer.asked.fault
-        if answer.without is not None and fault is not None:
-            self.without.show_worth(_heading_without(fault), answer.without)
-        self.now.show_worth(say("worth-with") if fault is not None else say("worth-now"), answer.now)
-        self.damage.show_lines(tuple(_damage_lines(answer)))
-        self.tonight.setVisible(_a_hand_is_unknown(answer))
+        for fault, worth in found.without:
+            self.without.show_worth(_heading_without(fault), worth)
+        self.now.show_worth(_heading_now(self.fault), found.now)
+        self.damage.show_lines([PanelLine(told, cite or None) for told, cite in damage_told(found)])
+        self.tonight.setVisible(_a_hand_is_unknown(found))
 
     def clear(self) -> None:
         """Show nothing."""
@@ -117,9 +116,10 @@ class TricksPage(QWidget):
         self.which.hide()
 
 
-def _a_hand_is_unknown(answer: Answered) -> bool:
+def _a_hand_is_unknown(found: EquityOf) -> bool:
     """Whether it is an unknown hand that keeps a moment from being weighed: a board would tell it."""
-    return any(isinstance(each, NotSolvable) and each.unknown_hand for each in (answer.without, answer.now))
+    moments = (found.now, *(worth for _, worth in found.without))
+    return any(isinstance(each, NotSolvable) and each.unknown_hand for each in moments)
 
 
 def _fault_told(log: Sequence[Entry], fault: PlayFault) -> str:
@@ -129,32 +129,9 @@ def _fault_told(log: Sequence[Entry], fault: PlayFault) -> str:
     return say("worth-fault", action=fault.action, told=told(log[fault.action - 1]))
 
 
+def _heading_now(fault: PlayFault | None) -> str:
+    return say("worth-now") if fault is None else say("worth-with")
+
+
 def _heading_without(fault: PlayFault) -> str:
     return say("worth-without", action=fault.action)
-
-
-def _damage_lines(answer: Answered) -> Iterator[PanelLine]:
-    for damage in answer.revokes:
-        yield PanelLine(_revoke_told(damage), damage.cite)
-    if answer.claim is not None:
-        yield PanelLine(_claim_told(answer.claim))
-
-
-def _revoke_told(damage: RevokeDamage) -> str:
-    """The four numbers of 64C, or why one of them is not known."""
-    if isinstance(damage.without, NotSolvable):
-        return say("worth-revoke-unknown", why=damage.without.told)
-    if damage.taken is None or damage.given is None or damage.short is None:
-        return say("worth-revoke-not-yet", side=damage.side, without=damage.without)
-    return say(
-        "worth-revoke",
-        side=damage.side,
-        taken=damage.taken,
-        given=damage.given,
-        without=damage.without,
-        short=max(0, damage.short),
-    )
-
-
-def _claim_told(claim: ClaimTooHigh) -> str:
-    return say("worth-claim", side=claim.side, claimed=claim.claimed, most=claim.most)

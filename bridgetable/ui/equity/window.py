@@ -8,10 +8,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from bridgetable.equity.answer import EquityOf
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 from bridgetable.table.record import Record
-from bridgetable.ui.equity.asked import Answered, Asked
+from bridgetable.ui.equity.asked import Asked
 from bridgetable.ui.equity.score_page import ScorePage
 from bridgetable.ui.equity.tricks_page import TricksPage
 from bridgetable.ui.looks import theme
@@ -74,10 +75,10 @@ class WorthWindow(QWidget):
         self.tricks.wait()
         self.score.offer(None)
 
-    def show_answer(self, answer: Answered) -> None:
+    def show_answer(self, found: EquityOf) -> None:
         """Show what was found."""
-        self.tricks.show_answer(answer)
-        self.score.offer(answer)
+        self.tricks.show_answer(found)
+        self.score.offer(found)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.asked = None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from bridgetable.equity.answer import EquityOf, PlayFault, faults_of
 from bridgetable.ui.equity.around import AroundWorth
-from bridgetable.ui.equity.asked import Answered, Asked, PlayFault, faults_of
+from bridgetable.ui.equity.asked import Asked
 from bridgetable.ui.equity.solving import Solving
 from bridgetable.ui.equity.window import WorthWindow
 
@@ -59,5 +60,5 @@ class Worth(QObject):
             self.page.wait_for(asked)
             self._solving.ask(asked)
 
-    def _tell(self, answer: Answered) -> None:
-        self.page.show_answer(answer)
+    def _tell(self, found: EquityOf) -> None:
+        self.page.show_answer(found)

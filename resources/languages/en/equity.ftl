@@ -66,25 +66,32 @@ equity-score = { $contract } by { SEAT($declarer) }, { $tricks ->
    *[no] not vulnerable
 }: { $score }.
 equity-in-sight = With all four hands in sight, under the Laws of { $edition }:
-equity-now = After action { $after }
-equity-without = Just before action { $action }
-# $when is one of the two above.
-equity-to-play = { $when } { SEAT($seat) } is to play. Tricks of { SIDE($side) } { $counted ->
+# $told is the message after these two.
+equity-now = After action { $after }: { $told }
+equity-without = Just before action { $action }: { $told }
+equity-to-play = { SEAT($seat) } is to play. Tricks of { SIDE($side) } { $counted ->
     [in-all] in all
    *[to-come] still to come
-} with each card, all playing best:
+}, all playing best:
 equity-card = { CARD($card) }
 equity-cards = { $cards }: { $tricks }
 equity-cards-barred = { $cards }: { $tricks }, not to be played now ({ $cite })
 equity-cards-demanded = { $cards }: { $tricks }, to be played now ({ $cite })
-equity-best-allowed = The best card takes { $best }, the best that may be played { $allowed }.
+equity-best = Best: { $best }
+equity-best-allowed = Best: { $best } · best that may be played: { $allowed }
 equity-later = What duties demand of cards further on is not in these numbers.
 equity-before-the-record = It came before the record begins: the deal at that moment is not known.
 equity-tricks-unknown = The tricks won before are not known: say who won them.
-equity-revoke = Revoke: { SIDE($side) } took { $taken } at the table and has { $given } after any transfer; had it not been made, { $without } with best play. { $short ->
-    [0] What has been given is at least that ({ $cite }).
-    [one] Up to one trick more to consider ({ $cite }).
-   *[other] Up to { $short } tricks more to consider ({ $cite }).
+# Law 64C: $without is what the side wins in all if the revoke had not been made.
+equity-revoke = Revoke. { SIDE($side) }: { $taken } taken at the table, { $given } after any transfer, { $without } with best play had it not been made. { $short ->
+    [0] What has been given is at least that.
+    [one] Up to one trick more to consider.
+   *[other] Up to { $short } tricks more to consider.
 }
-equity-revoke-no-tricks = Revoke: had it not been made, { SIDE($side) } would have had { $without } with best play; how many they took is not known, or not yet ({ $cite }).
-equity-claim-too-high = { SIDE($side) } claimed { $claimed }: against best play no line takes more than { $most }.
+equity-revoke-not-yet = Revoke. { SIDE($side) } would have { $without } with best play had it not been made; what they take at the table is not known, or not yet.
+equity-revoke-unknown = Revoke. { $why }
+equity-claim-too-high = { SIDE($side) } claimed { $claimed ->
+    [one] one trick
+   *[other] { $claimed } tricks
+}: against best play no line takes more than { $most }.
+equity-cited = { $told } ({ $cite })

@@ -21,33 +21,12 @@ worth-tonight-tip = The number of the board tells all 52 cards
 worth-with = With it: as things stand now
 worth-now = As things stand now
 worth-being-worked-out = Being worked out …
-worth-to-play = { SEAT($seat) } is to play. Tricks of { SIDE($side) } { $counted ->
-    [in-all] in all
-   *[to-come] still to come
-}, all playing best:
-worth-card = { CARD($card) }
 worth-cards-take = { $cards }: { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
 worth-barred = Not to be played now ({ $cite })
 worth-demanded = To be played now ({ $cite })
-worth-best = Best: { $best }
-worth-best-allowed = Best: { $best } · best that may be played: { $allowed }
-worth-later = What duties demand of cards further on is not in these numbers.
-
-# Law 64C: $without is what the side wins in all if the revoke had not been made.
-worth-revoke = Revoke. { SIDE($side) }: { $taken } taken at the table, { $given } after any transfer, { $without } with best play had it not been made. { $short ->
-    [0] What has been given is at least that.
-    [one] Up to one trick more to consider.
-   *[other] Up to { $short } tricks more to consider.
-}
-worth-revoke-not-yet = Revoke. { SIDE($side) } would have { $without } with best play had it not been made; what they take at the table is not known yet.
-worth-revoke-unknown = Revoke. { $why }
-worth-claim = { SIDE($side) } claimed { $claimed ->
-    [one] one trick
-   *[other] { $claimed } tricks
-}: against best play no line takes more than { $most }.
 
 ## Score and weights.
 
