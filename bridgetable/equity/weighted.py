@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Literal, TypeAlias
 
 from bridgetable.editions import as_of
-from bridgetable.equity.scoring import TableResult, as_number, as_score, for_side, imps, matchpoints, top
+from bridgetable.equity.scoring import TableResult, as_number, as_score, for_side, imps, matchpoints
 from bridgetable.messages import say
 from bridgetable.misread import Misread
 from bridgetable.seats import Side
@@ -22,6 +22,9 @@ WHOLE = 100
 
 AtFault: TypeAlias = Literal["no", "partly", "directly"]
 """How far a contestant was at fault that a board could not be played (12C2)."""
+
+Cite: TypeAlias = Literal["12C1(c)", "12C1(e)"]
+"""The paragraphs by which results are weighed or split."""
 
 Worth: TypeAlias = Callable[[int], Fraction]
 """What a score of one's own side is worth at this form of the game."""
@@ -41,7 +44,7 @@ class AssignedScore:
 
     ns: tuple[Weighed, ...]
     ew: tuple[Weighed, ...]
-    cite: Literal["12C1(c)", "12C1(e)"] = "12C1(c)"
+    cite: Cite = "12C1(c)"
 
     def of(self, side: Side) -> tuple[Weighed, ...]:
         """The results that count for one side."""
@@ -162,25 +165,6 @@ def knocked_out(ns: Fraction, ew: Fraction) -> Fraction:
     return (ns - ew) / 2
 
 
-@value
-class ScoreChange:
-    """The matchpoints of both sides of a board, before and after its score was changed; `most` is the top."""
-
-    ns: tuple[Fraction, Fraction]
-    ew: tuple[Fraction, Fraction]
-    most: int
-
-
-def changed(old: int, new: int, others: Sequence[int], win: int = 2) -> ScoreChange:
-    """What a change of score from `old` to `new` (North-South's) does to both sides at this table.
-
-    >>> changed(620, -100, (620, 170)).ew
-    (Fraction(1, 1), Fraction(4, 1))
-    """
-    ns, ew = (at_matchpoints(others, side, win) for side in Side)
-    return ScoreChange((ns(old), ns(new)), (ew(-old), ew(-new)), top(others, win))
-
-
 # Artificial scores
 
 _AVERAGES: dict[AtFault, tuple[int, int]] = {"no": (60, 3), "partly": (50, 0), "directly": (40, -3)}
@@ -209,10 +193,3 @@ def artificial_imps(fault: AtFault) -> int:
     (3, 0, -3)
     """
     return _AVERAGES[fault][1]
-
-
-def artificial_told(fault: AtFault, most: int, session: Fraction | None = None) -> str:
-    """The arithmetic of an artificial score at matchpoints: `Average plus (12C2): 60 % of 14 is 8.4.`."""
-    share = artificial(fault, session)
-    part = share * most / WHOLE
-    return say("equity-artificial", fault=fault, share=as_number(share), most=most, part=as_number(part))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Literal
 
 import pytest
 
@@ -11,14 +10,13 @@ from bridgetable.equity.scoring import TableResult, as_number, read_contract
 from bridgetable.equity.weighted import (
     AssignedScore,
     AtFault,
+    Cite,
     Weighed,
     artificial,
     artificial_imps,
-    artificial_told,
     assigned,
     at_imps,
     at_matchpoints,
-    changed,
     knocked_out,
     reckoned,
 )
@@ -94,7 +92,7 @@ def test_weights_have_to_come_to_a_hundred(weights: tuple[int, ...], said: str) 
 
 def test_in_2007_12c1e_gives_each_side_one_result_and_in_2017_it_splits_the_score() -> None:
     worths = {side: at_imps(620, side) for side in Side}
-    cite: Literal["12C1(e)"] = "12C1(e)"
+    cite: Cite = "12C1(e)"
     one_each = AssignedScore((weighed("4S S", 10, 100),), (weighed("4S S", 9, 100),), cite)
     mixed = AssignedScore((MADE, DOWN), (weighed("4S S", 9, 100),), cite)
     assert assigned(one_each, 2007, worths, "all").ew.total == 12
@@ -102,12 +100,6 @@ def test_in_2007_12c1e_gives_each_side_one_result_and_in_2017_it_splits_the_scor
     with pytest.raises(Misread) as wrong:
         assigned(mixed, 2007, worths, "all")
     assert why(wrong.value) == "by 12C1(e) of 2007 each side is given one result: nothing is weighed"
-
-
-def test_a_change_of_score_is_told_for_both_sides() -> None:
-    change = changed(620, -100, OTHERS)
-    assert [*change.ns, *change.ew] == [7, 1, 7, 13]
-    assert change.most == 14
 
 
 @pytest.mark.parametrize(
@@ -125,8 +117,3 @@ def test_a_change_of_score_is_told_for_both_sides() -> None:
 def test_artificial_scores(fault: AtFault, session: str | None, share: str, imps: int) -> None:
     assert artificial(fault, None if session is None else Fraction(session)) == Fraction(share)
     assert artificial_imps(fault) == imps
-
-
-def test_the_arithmetic_of_an_artificial_score_is_told() -> None:
-    assert artificial_told("no", 14) == "Average plus (12C2): 60 % of 14 is 8.4."
-    assert artificial_told("directly", 14, Fraction(30)) == "Average minus (12C2): 30 % of 14 is 4.2."

@@ -17,6 +17,7 @@ from bridgetable.equity.scoring import (
 from bridgetable.equity.weighted import (
     AssignedScore,
     AtFault,
+    Cite,
     SideAssigned,
     Weighed,
     Worth,
@@ -33,7 +34,6 @@ from bridgetable.value import value
 
 Form: TypeAlias = Literal["two", "one", "imps"]
 """How the board is scored: matchpoints with two or with one for each score beaten, or IMPs."""
-Cite: TypeAlias = Literal["12C1(c)", "12C1(e)"]
 
 
 @value

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLineEdit, QWidget
 
 from bridgetable.equity.answer import EquityOf
 from bridgetable.equity.moments import MomentWorth
+from bridgetable.equity.weighted import Cite
 from bridgetable.explain.sheet import with_contract
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say, why
@@ -17,7 +18,6 @@ from bridgetable.table.position import Position, Vulnerable
 from bridgetable.ui.equity.artificial import ArtificialFields
 from bridgetable.ui.equity.outcomes import Outcomes, ResultFields
 from bridgetable.ui.equity.reckoning import (
-    Cite,
     Form,
     Scored,
     SideTold,

@@ -18,13 +18,6 @@ equity-weighed-line = { $weight } % of { $contract } by { SEAT($declarer) }, { $
    *[other] { $tricks } tricks
 } ({ $score }): { $worth } × { $weight } % = { $part }
 
-# An artificial score at matchpoints; $most is the top.
-equity-artificial = { $fault ->
-    [no] Average plus
-    [partly] Average
-   *[directly] Average minus
-} (12C2): { $share } % of { $most } is { $part }.
-
 ## What keeps double dummy from being asked of a moment.
 
 equity-play-is-over = The play is over: go back to a moment at which somebody is to play.
