@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Literal
 
 from bridgetable.blocks.left_to_play import left_to_play
 from bridgetable.cards import Card
@@ -53,6 +54,11 @@ class MomentWorth:
     def seat(self) -> Seat:
         """The hand to play."""
         return self.position.turn
+
+    @property
+    def counted(self) -> Literal["in-all", "to-come"]:
+        """Which tricks the numbers `in_all` count: those to come where it is not known who won the others."""
+        return "to-come" if self.won is None else "in-all"
 
     @property
     def best(self) -> int:

@@ -19,8 +19,7 @@ Data = dict[str, Any]
 
 def to_play_told(worth: MomentWorth) -> str:
     """Who is to play, and which tricks the numbers count."""
-    counted = "to-come" if worth.won is None else "in-all"
-    return say("equity-to-play", seat=worth.seat, side=worth.seat.side, counted=counted)
+    return say("equity-to-play", seat=worth.seat, side=worth.seat.side, counted=worth.counted)
 
 
 def cards_told(of: CardsWorth) -> str:

@@ -94,6 +94,14 @@ class QuotedParagraph:
 
 
 @value
+class SheetBlock:
+    """What the director puts on the sheet beside the ruling: lines under a heading of their own."""
+
+    heading: str
+    items: tuple[SheetItem, ...]
+
+
+@value
 class Sheet:
     """Everything on the page, in the order in which it stands there."""
 
@@ -112,6 +120,8 @@ class Sheet:
     offers: tuple[Offer, ...]
     paragraphs: tuple[QuotedParagraph, ...]
     edition: int
+    added: tuple[SheetBlock, ...] = ()
+    """What the director has put there himself: no part of the ruling."""
     left_out: tuple[str, ...] = ()
 
     @property

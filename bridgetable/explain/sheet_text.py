@@ -42,6 +42,8 @@ def _lines(sheet: Sheet) -> Iterator[str]:
     yield from _section(
         say("sheet-heading-choices.text"), (line for offer in sheet.offers for line in _offer_lines(offer))
     )
+    for block in sheet.added:
+        yield from _section(block.heading.upper(), (line for item in block.items for line in _point(item)))
     yield from _section(
         say("sheet-heading-paragraphs.text"),
         (line for law in sheet.paragraphs for line in _hung(f"{law.cite:<8} ", law.gist)),

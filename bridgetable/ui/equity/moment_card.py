@@ -10,6 +10,7 @@ from bridgetable.equity.moments import CardsWorth, MomentWorth
 from bridgetable.equity.position import NotSolvable
 from bridgetable.equity.telling import best_told, cards_told, to_play_told
 from bridgetable.messages import say
+from bridgetable.ui.equity.sheet_tick import SheetTick
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty
@@ -23,9 +24,12 @@ class MomentCard(QFrame):
 
     cited = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
         self.setProperty("card", True)
+        self.worth: MomentWorth | None = None
+        """What is shown."""
+        self.on_sheet = SheetTick(name)
         self.heading, self.said = label(role="title"), label()
         self.best, self.later = label(role="section"), label(say("equity-later"), "soft")
         self._grid = QGridLayout()
@@ -37,6 +41,7 @@ class MomentCard(QFrame):
         layout.addLayout(self._grid)
         layout.addWidget(self.best)
         layout.addWidget(self.later)
+        layout.addWidget(self.on_sheet)
         self.clear()
 
     def clear(self) -> None:
@@ -53,6 +58,8 @@ class MomentCard(QFrame):
             self._say(heading, worth.told)
             return
         self._say(heading, to_play_told(worth))
+        self.worth = worth
+        self.on_sheet.show()
         for place, each in enumerate(worth.cards):
             self._add(place, each, worth)
         self.best.setText(best_told(worth))
@@ -61,6 +68,8 @@ class MomentCard(QFrame):
 
     def _say(self, heading: str, words: str) -> None:
         empty(self._grid)
+        self.worth = None
+        self.on_sheet.hide()
         self.heading.setText(heading)
         self.said.setText(words)
         self.best.clear()

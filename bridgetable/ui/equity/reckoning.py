@@ -18,7 +18,6 @@ from bridgetable.equity.weighted import (
     AssignedScore,
     AtFault,
     Cite,
-    SideAssigned,
     Weighed,
     Worth,
     artificial,
@@ -26,14 +25,15 @@ from bridgetable.equity.weighted import (
     assigned,
     at_imps,
     at_matchpoints,
+    knocked_out,
 )
 from bridgetable.messages import say
 from bridgetable.seats import Side
 from bridgetable.table.position import Vulnerable
 from bridgetable.value import value
 
-Form: TypeAlias = Literal["two", "one", "imps"]
-"""How the board is scored: matchpoints with two or with one for each score beaten, or IMPs."""
+Form: TypeAlias = Literal["two", "one", "imps", "knock-out"]
+"""How a board is scored: matchpoints with two or one for each score beaten, or IMPs, also in a knock-out match."""
 
 
 @value
@@ -60,6 +60,11 @@ class Scored:
         return read_traveller(self.others)
 
     @property
+    def by_imps(self) -> bool:
+        """Whether points are turned into IMPs (78B)."""
+        return self.form in ("imps", "knock-out")
+
+    @property
     def win(self) -> int:
         """What a score beaten is worth."""
         return 1 if self.form == "one" else 2
@@ -71,24 +76,25 @@ class Scored:
 
     def worth(self, side: Side) -> Worth:
         """What a score is worth to a side."""
-        if self.form == "imps":
+        if self.by_imps:
             return at_imps(self.scores[0], side)
         return at_matchpoints(self.scores, side, self.win)
 
     def told(self, points: Fraction) -> str:
         """Matchpoints of the top, or IMPs."""
-        if self.form == "imps":
+        if self.by_imps:
             return say("worth-imps", imps=as_number(points))
         return say("worth-matchpoints", points=as_number(points), most=as_number(self.most))
 
 
 @value
 class SideTold:
-    """What is assigned to one side: the arithmetic line by line, and what it had and has."""
+    """What is assigned to one side: the arithmetic line by line, what it had and has, and what it `gets` alone."""
 
     side: Side
     lines: tuple[str, ...]
     change: str
+    gets: str
 
 
 def result_of(contract: str, tricks: int) -> TableResult:
@@ -105,11 +111,25 @@ def weighed_told(
     ew = tuple(Weighed(result_of(each.contract, each.tricks), each.ew) for each in outcomes if each.ew)
     worths = {side: scored.worth(side) for side in Side}
     found = assigned(AssignedScore(ns, ew, cite), edition, worths, scored.vulnerable)
-    return tuple(_side_told(each, before, scored) for each in (found.ns, found.ew))
+    sides = {each.side: (tuple(line.told for line in each.lines), each.total) for each in (found.ns, found.ew)}
+    return _both_told(sides, before, scored)
 
 
-def _side_told(of: SideAssigned, before: TableResult, scored: Scored) -> SideTold:
-    return SideTold(of.side, tuple(line.told for line in of.lines), _change_told(of.side, before, of.total, scored))
+def _both_told(
+    sides: dict[Side, tuple[tuple[str, ...], Fraction]], before: TableResult, scored: Scored
+) -> tuple[SideTold, ...]:
+    """Both sides with what they come to; in a knock-out match that is averaged where it does not balance (12C4)."""
+    (_, ns), (_, ew) = sides.values()
+    if scored.form != "knock-out" or ns == -ew:
+        return tuple(_side_told(side, lines, total, before, scored) for side, (lines, total) in sides.items())
+    average = knocked_out(ns, ew)
+    line = say("worth-averaged", ns=as_number(ns), ew=as_number(ew), average=as_number(average))
+    gets = {Side.NS: average, Side.EW: -average}
+    return tuple(_side_told(side, (*lines, line), gets[side], before, scored) for side, (lines, _) in sides.items())
+
+
+def _side_told(side: Side, lines: tuple[str, ...], total: Fraction, before: TableResult, scored: Scored) -> SideTold:
+    return SideTold(side, lines, _change_told(side, before, total, scored), scored.told(total))
 
 
 def _change_told(side: Side, before: TableResult, new: Fraction, scored: Scored) -> str:
@@ -124,24 +144,20 @@ def artificial_sides(
 ) -> tuple[SideTold, ...]:
     """Both sides with an artificial score (12C2), old and new: how far each was at fault, and its session if known."""
     before = result_of(*old)
-    return tuple(_artificial_told(side, *faults[side], before, scored) for side in Side)
+    return _both_told({side: _artificial(*faults[side], scored) for side in Side}, before, scored)
 
 
-def _artificial_told(side: Side, fault: AtFault, session: int | None, before: TableResult, scored: Scored) -> SideTold:
-    if scored.form == "imps":
+def _artificial(fault: AtFault, session: int | None, scored: Scored) -> tuple[tuple[str, ...], Fraction]:
+    """An artificial score with its arithmetic."""
+    if scored.by_imps:
         new = Fraction(artificial_imps(fault))
-        line = say("worth-artificial-imps", fault=fault, imps=as_number(new))
-    else:
-        share = artificial(fault, None if session is None else Fraction(session))
-        new = share * scored.most / 100
-        line = say(
-            "worth-artificial",
-            fault=fault,
-            share=as_number(share),
-            most=as_number(scored.most),
-            part=as_number(new),
-        )
-    return SideTold(side, (line,), _change_told(side, before, new, scored))
+        return (say("worth-artificial-imps", fault=fault, imps=as_number(new)),), new
+    share = artificial(fault, None if session is None else Fraction(session))
+    new = share * scored.most / 100
+    told = say(
+        "worth-artificial", fault=fault, share=as_number(share), most=as_number(scored.most), part=as_number(new)
+    )
+    return (told,), new
 
 
 def sums(outcomes: tuple[WeighedOutcome, ...]) -> dict[Side, int]:

@@ -10,12 +10,14 @@ from bridgetable.equity.answer import EquityOf
 from bridgetable.equity.moments import MomentWorth
 from bridgetable.equity.weighted import Cite
 from bridgetable.explain.sheet import with_contract
+from bridgetable.explain.sheet_added import AddedToSheet
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say, why
 from bridgetable.misread import Misread
 from bridgetable.seats import Side
 from bridgetable.table.position import Position, Vulnerable
 from bridgetable.ui.equity.artificial import ArtificialFields
+from bridgetable.ui.equity.for_sheet import assigned_line, score_block
 from bridgetable.ui.equity.outcomes import Outcomes, ResultFields
 from bridgetable.ui.equity.reckoning import (
     Form,
@@ -24,6 +26,7 @@ from bridgetable.ui.equity.reckoning import (
     artificial_sides,
     weighed_told,
 )
+from bridgetable.ui.equity.sheet_tick import SheetTick
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.lines import Lines, PanelLine
@@ -31,6 +34,8 @@ from bridgetable.ui.widgets.segments import Segments
 from bridgetable.ui.widgets.words import label
 
 ARTIFICIAL = "12C2"
+LONGEST = 300
+"""So many letters of the director's judgement stand on the sheet at most."""
 CITES = (*get_args(Cite), ARTIFICIAL)
 
 
@@ -47,7 +52,10 @@ class ScorePage(QWidget):
         self.form, self.vulnerable, self.others = QComboBox(), QComboBox(), QLineEdit()
         self.cite = Segments(CITES, say("worth-by-which"))
         self.outcomes, self.artificial = Outcomes(), ArtificialFields()
+        self.judgement, self.on_sheet = QLineEdit(), SheetTick(say("worth-page-score"))
         self.said = label(role="soft")
+        self.told: tuple[SideTold, ...] = ()
+        """What both sides get; nothing as long as that cannot be reckoned."""
         self.sides = {side: SideCard() for side in Side}
         self._fill()
         self._placed()
@@ -64,6 +72,8 @@ class ScorePage(QWidget):
             self.old.fill(contract, (verdict.scored or {}).get(self._declarers, 0))
             self.vulnerable.setCurrentIndex(get_args(Vulnerable).index(header.vulnerable or "none"))
             self.others.clear()
+            self.judgement.clear()
+            self.on_sheet.setChecked(False)
             self._choose(CITES[0])
             self.outcomes.begin(contract)
         self._reckon()
@@ -77,8 +87,14 @@ class ScorePage(QWidget):
         """Forget the board and what was typed about it."""
         self._position = None
         self.outcomes.offer_best(None)
-        for card in self.sides.values():
-            card.hide()
+        self._show(())
+
+    def for_sheet(self, position: Position) -> AddedToSheet:
+        """The score of that board, if the director has put it on the sheet."""
+        if position != self._position or not self.told or not self.on_sheet.isChecked():
+            return AddedToSheet()
+        block = score_block(self.told, self.judgement.text().strip())
+        return AddedToSheet((block,), assigned_line(self.told, self._by))
 
     # Inside
 
@@ -90,12 +106,18 @@ class ScorePage(QWidget):
         self.form.setAccessibleName(say("worth-scored-by"))
         self.vulnerable.setAccessibleName(say("worth-who-is-vulnerable"))
         self.others.setAccessibleName(say("worth-others"))
+        self.judgement.setAccessibleName(say("worth-judgement"))
+        self.judgement.setPlaceholderText(say("worth-judgement-example"))
+        self.judgement.setMaxLength(LONGEST)
 
     def _placed(self) -> None:
         layout = column(self)
         layout.setContentsMargins(0, theme.SPACING, theme.SPACING, 0)
         layout.addLayout(self._board())
-        parts: tuple[QWidget, ...] = (self.outcomes, self.artificial, self.said, *self.sides.values())
+        parts: tuple[QWidget, ...] = (
+            *(self.outcomes, self.artificial, self.said),
+            *(*self.sides.values(), self.judgement, self.on_sheet),
+        )
         for part in parts:
             layout.addWidget(part)
         layout.addStretch(1)
@@ -139,16 +161,20 @@ class ScorePage(QWidget):
 
     def _reckon(self, *_changed: object) -> None:
         """Show the arithmetic of what is typed, or what is still wanting."""
-        imps = self.form.currentData() == "imps"
+        imps = self._scored.by_imps
         self.others.setPlaceholderText(say("worth-other-table-example") if imps else say("worth-traveller-example"))
         try:
             told = self._told()
         except Misread as wrong:
             self.said.setText(say("worth-not-yet", why=why(wrong)))
             told = ()
+        self._show(told)
+
+    def _show(self, told: tuple[SideTold, ...]) -> None:
+        self.told = told
         self.said.setVisible(not told)
-        for card in self.sides.values():
-            card.hide()
+        for part in (*self.sides.values(), self.judgement, self.on_sheet):
+            part.setVisible(bool(told))
         for each in told:
             self.sides[each.side].show_side(each)
 

@@ -12,9 +12,12 @@ from bridgetable.equity.answer import EquityOf, PlayFault
 from bridgetable.equity.position import NotSolvable
 from bridgetable.equity.telling import damage_told
 from bridgetable.explain.retold import told
+from bridgetable.explain.sheet import SheetItem
 from bridgetable.messages import say
 from bridgetable.table.actions import Entry
+from bridgetable.ui.equity.for_sheet import now_line, without_line
 from bridgetable.ui.equity.moment_card import MomentCard
+from bridgetable.ui.equity.sheet_tick import SheetTick
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column
@@ -44,8 +47,8 @@ class TricksPage(QWidget):
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.which.setMinimumContentsLength(12)
         self.none = label(say("worth-no-irregularity"), "soft")
-        self.without, self.now = MomentCard(), MomentCard()
-        self.damage = Lines()
+        self.without, self.now = MomentCard(say("worth-moment-before")), MomentCard(say("worth-now"))
+        self.damage, self.damage_on_sheet = Lines(), SheetTick(say("worth-damage"))
         self._moments = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._moments.setSpacing(theme.PANEL_MARGIN)
         self._placed()
@@ -76,7 +79,7 @@ class TricksPage(QWidget):
         if fault is not None:
             self.without.wait(_heading_without(fault))
         self.now.wait(_heading_now(fault))
-        self.damage.show_lines(())
+        self._show_damage(())
         self.tonight.hide()
 
     def show_answer(self, found: EquityOf) -> None:
@@ -84,7 +87,7 @@ class TricksPage(QWidget):
         for fault, worth in found.without:
             self.without.show_worth(_heading_without(fault), worth)
         self.now.show_worth(_heading_now(self.fault), found.now)
-        self.damage.show_lines([PanelLine(told, cite or None) for told, cite in damage_told(found)])
+        self._show_damage([PanelLine(told, cite or None) for told, cite in damage_told(found)])
         self.tonight.setVisible(_a_hand_is_unknown(found))
 
     def clear(self) -> None:
@@ -92,8 +95,29 @@ class TricksPage(QWidget):
         self.which.clear()
         for each in (self.without, self.now):
             each.clear()
-        self.damage.show_lines(())
+        self._show_damage(())
         self.tonight.hide()
+
+    def keep_off_sheet(self) -> None:
+        """Let nothing stand on the sheet until somebody puts it there."""
+        for tick in (self.without.on_sheet, self.now.on_sheet, self.damage_on_sheet):
+            tick.setChecked(False)
+
+    @property
+    def for_sheet(self) -> tuple[SheetItem, ...]:
+        """The lines that the director has put on the sheet."""
+        lines: list[SheetItem] = []
+        if self.without.worth is not None and self.without.on_sheet.isChecked():
+            lines.append(without_line(self.without.worth, self.which.currentText()))
+        if self.now.worth is not None and self.now.on_sheet.isChecked():
+            lines.append(now_line(self.now.worth))
+        if self.damage_on_sheet.isChecked():
+            lines += [SheetItem(line.text, line.cite or "") for line in self.damage.lines]
+        return tuple(lines)
+
+    def _show_damage(self, lines: Sequence[PanelLine]) -> None:
+        self.damage.show_lines(lines)
+        self.damage_on_sheet.setVisible(bool(lines))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -112,6 +136,7 @@ class TricksPage(QWidget):
         layout.addLayout(self._moments)
         layout.addWidget(self.tonight, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.damage)
+        layout.addWidget(self.damage_on_sheet)
         layout.addStretch(1)
         self.which.hide()
 

@@ -9,8 +9,11 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bridgetable.equity.answer import EquityOf
+from bridgetable.explain.sheet import SheetBlock, SheetItem
+from bridgetable.explain.sheet_added import AddedToSheet
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
+from bridgetable.table.position import Position
 from bridgetable.table.record import Record
 from bridgetable.ui.equity.asked import Asked
 from bridgetable.ui.equity.score_page import ScorePage
@@ -36,6 +39,9 @@ class WorthWindow(QWidget):
         self.setWindowTitle(say("worth-window"))
         self.asked: Asked | None = None
         """What is shown here, or is being worked out."""
+        self.answered: Asked | None = None
+        """What is shown here, also when the window is closed; nothing while it is being worked out."""
+        self._position: Position | None = None
         self.kept_back = label(role="soft")
         self.tricks, self.score = TricksPage(), ScorePage()
         self.pages = Pages({"tricks": say("worth-page-tricks"), "score": say("worth-page-score")}, say("worth-window"))
@@ -58,7 +64,7 @@ class WorthWindow(QWidget):
 
     def keep_back(self, why: Literal["hidden", "blind"]) -> None:
         """Say nothing but why nothing is said."""
-        self.asked = None
+        self.asked = self.answered = self._position = None
         self.tricks.clear()
         self.score.clear()
         self.kept_back.setText(say("worth-kept-back", why=why))
@@ -66,19 +72,32 @@ class WorthWindow(QWidget):
 
     def begin(self, record: Record, edition: int, verdict: Verdict) -> None:
         """The ruling on a record is shown now: make room for what is said of it."""
+        if record.position != self._position:
+            self._position = record.position
+            self.tricks.keep_off_sheet()
         self.score.begin(record.position, edition, verdict)
         self._say_something(True)
 
     def wait_for(self, asked: Asked) -> None:
         """Say that a question is being worked out."""
-        self.asked = asked
+        self.asked, self.answered = asked, None
         self.tricks.wait()
         self.score.offer(None)
 
     def show_answer(self, found: EquityOf) -> None:
         """Show what was found."""
+        self.answered = self.asked
         self.tricks.show_answer(found)
         self.score.offer(found)
+
+    def for_sheet(self, record: Record, edition: int) -> AddedToSheet:
+        """What the director has put on the sheet of a ruling."""
+        score = self.score.for_sheet(record.position)
+        tricks: tuple[SheetItem, ...] = ()
+        if self.answered == Asked(record, edition, self.tricks.fault):
+            tricks = self.tricks.for_sheet
+        blocks = (SheetBlock(say("worth-sheet-tricks"), tricks),) if tricks else ()
+        return AddedToSheet((*blocks, *score.blocks), score.assigned)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.asked = None

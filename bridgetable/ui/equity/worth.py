@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from bridgetable.equity.answer import EquityOf, PlayFault, faults_of
+from bridgetable.explain.sheet_added import AddedToSheet
 from bridgetable.ui.equity.around import AroundWorth
 from bridgetable.ui.equity.asked import Asked
 from bridgetable.ui.equity.solving import Solving
@@ -38,6 +39,10 @@ class Worth(QObject):
         self.page.raise_()
         self.page.activateWindow()
         self._follow()
+
+    def for_sheet(self) -> AddedToSheet:
+        """What the director has put on the sheet of the ruling that is shown."""
+        return self.page.for_sheet(self._around.session.shown, self._around.session.edition)
 
     def _follow(self) -> None:
         """Something else is shown: ask about that, or say nothing while the ruling is kept back."""

@@ -159,6 +159,7 @@ def _body(sheet: Sheet) -> str:
         _section(say("sheet-heading-irregularities"), _points(sheet.wrong)),
         _section(say("sheet-heading-ruling", edition=sheet.edition), _ruling(sheet)),
         _section(say("sheet-heading-choices"), "".join(map(_offer_html, sheet.offers))),
+        *(_section(escape(block.heading), _points(block.items)) for block in sheet.added),
         _section(
             say("sheet-heading-paragraphs"), _rows(((law.cite, escape(law.gist)) for law in sheet.paragraphs), _CITES)
         ),

@@ -142,6 +142,7 @@ class Dialogs(QObject):
     def sheet(self) -> None:
         """Show the ruling as one page, to be handed on."""
         from bridgetable.explain.sheet import Sheet, sheet
+        from bridgetable.explain.sheet_added import AddedToSheet, with_added
         from bridgetable.ui.files.files import case_id
         from bridgetable.ui.sheet.dialog import SheetDialog
 
@@ -149,9 +150,10 @@ class Dialogs(QObject):
         title, session = window.title, window.session
         record, edition, line = session.shown, session.edition, session.line
         noticed = window.menus.act("noticed").isChecked()
+        added = self._worth.for_sheet() if self._worth is not None else AddedToSheet()
 
         def make(where: str) -> Sheet:
-            return sheet(record, edition, title, where=where, branch=line, noticed=noticed)
+            return with_added(sheet(record, edition, title, where=where, branch=line, noticed=noticed), added)
 
         self._open(SheetDialog(make, case_id(window.filing.document.title), window))
 

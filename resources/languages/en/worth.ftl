@@ -18,6 +18,8 @@ worth-before-the-record = { SEAT($seat) }, before the record begins
 worth-without = Without it: just before action { $action }
 worth-tonight = Tonight's boards…
 worth-tonight-tip = The number of the board tells all 52 cards
+worth-moment-before = The moment before it
+worth-damage = What was lost
 worth-with = With it: as things stand now
 worth-now = As things stand now
 worth-being-worked-out = Being worked out …
@@ -38,7 +40,8 @@ worth-scored-by = Scored by
 worth-form = { $form ->
     [two] Matchpoints, 2 for a win
     [one] Matchpoints, 1 for a win
-   *[imps] IMPs
+    [imps] IMPs
+   *[knock-out] IMPs, knock-out match
 }
 worth-who-is-vulnerable = Vulnerable
 worth-vulnerable = { $sides ->
@@ -65,6 +68,42 @@ worth-not-yet = Not reckoned yet: { $why }.
 worth-imps = { $imps } IMPs
 worth-matchpoints = { $points } of { $most } matchpoints
 worth-change = { SIDE($side) }: { $old } → { $new } (score at the table { $score })
+
+# In a knock-out match scores that do not balance are averaged: $ns and $ew are what each side would have.
+worth-averaged = 12C4: ({ $ns } − ({ $ew })) : 2 = { $average } for North-South
+worth-judgement = Director's judgement
+worth-judgement-example = Why these results, and these weights: stands on the ruling sheet
+
+## On the ruling sheet.
+
+worth-on-sheet = On the ruling sheet
+worth-on-sheet-of = On the ruling sheet: { $block }
+worth-sheet-tricks = With all four hands in sight
+worth-sheet-score = Score assigned by the director
+worth-sheet-judgement = Director's judgement: { $typed }
+worth-sheet-assigned = The director has assigned a score: North-South { $ns }, East-West { $ew }.
+# $fault: the irregularity, with the number of its action.
+worth-sheet-without = Without { $fault }: { SIDE($side) } take { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}{ $counted ->
+    [in-all] { " " }in all
+   *[to-come] { " " }of those to come
+}, everybody playing best.
+worth-sheet-now = As things stand: { SIDE($side) } take { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}{ $counted ->
+    [in-all] { " " }in all
+   *[to-come] { " " }of those to come
+}, everybody playing best.
+worth-sheet-now-barred = As things stand: { SIDE($side) } take { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}{ $counted ->
+    [in-all] { " " }in all
+   *[to-come] { " " }of those to come
+}, everybody playing best; { $best } if no card were barred.
 
 ## Artificial scores.
 

@@ -28,13 +28,16 @@ def without_library(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(native, "library", lambda: None)
 
 
-def ending(folder: Path, *actions: str, deal: str = DEAL, start: str = START, contract: str = "3NT") -> Path:
+def ending(
+    folder: Path, *actions: str, deal: str = DEAL, start: str = START, contract: str = "3NT", facts: str = ""
+) -> Path:
     """A case file with an ending; the hands N E S W with spaces between."""
     hands = ", ".join(f'{seat}="{hand}"' for seat, hand in zip("NESW", deal.split(), strict=True))
     told = 'title = "An ending"\nstory = "What happened."\nlaws = ["50"]\nexpect = []\n'
     table = f'table = {{declarer="S", contract="{contract}"}}\n'
     path = folder / "ending.toml"
-    text = f'id = "ending"\n{told}{table}deal = {{{hands}}}\nstart = {{{start}}}\nactions = {list(actions)!r}\n'
+    happened = f"actions = {list(actions)!r}\n[facts]\n{facts}\n"
+    text = f'id = "ending"\n{told}{table}deal = {{{hands}}}\nstart = {{{start}}}\n{happened}'
     path.write_text(text, encoding="utf-8")
     return path
 
