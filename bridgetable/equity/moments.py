@@ -61,6 +61,11 @@ class MomentWorth:
         return "to-come" if self.won is None else "in-all"
 
     @property
+    def most(self) -> int:
+        """Of how many tricks these numbers tell."""
+        return self.position.to_come if self.won is None else 13
+
+    @property
     def best(self) -> int:
         """The most tricks to come for its side, whichever card it plays."""
         return max(each.tricks for each in self.cards)

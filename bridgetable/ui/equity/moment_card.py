@@ -80,7 +80,7 @@ class MomentCard(QFrame):
         tricks = worth.in_all(each.tricks)
         names = CardNames(each)
         self._grid.addWidget(names, place, CARDS)
-        self._grid.addWidget(TricksBar(tricks / _tricks_told_of(worth), faint=bool(each.barred)), place, BAR)
+        self._grid.addWidget(TricksBar(tricks / worth.most, faint=bool(each.barred)), place, BAR)
         number = label(str(tricks), "title", wrap=False)
         number.setAccessibleName(say("worth-cards-take", cards=names.text(), tricks=tricks))
         self._grid.addWidget(number, place, TRICKS, Qt.AlignmentFlag.AlignRight)
@@ -91,11 +91,6 @@ class MomentCard(QFrame):
             link.setAccessibleName(words)
             link.clicked.connect(lambda _checked=False: self.cited.emit(cite))
             self._grid.addWidget(link, place, CITE)
-
-
-def _tricks_told_of(worth: MomentWorth) -> int:
-    """Of how many tricks the bars tell: all thirteen, or those to come."""
-    return worth.position.to_come if worth.won is None else 13
 
 
 class CardNames(QLabel):

@@ -28,6 +28,7 @@ from bridgetable.equity.weighted import (
     knocked_out,
 )
 from bridgetable.messages import say
+from bridgetable.misread import Misread
 from bridgetable.seats import Side
 from bridgetable.table.position import Vulnerable
 from bridgetable.value import value
@@ -57,6 +58,8 @@ class Scored:
     @property
     def scores(self) -> tuple[int, ...]:
         """The other scores; `Misread` where they cannot be read."""
+        if not self.others.strip():
+            raise Misread("equity-no-scores-yet")
         return read_traveller(self.others)
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QWidget
 
 from bridgetable.equity.answer import EquityOf, PlayFault
 from bridgetable.equity.position import NotSolvable
@@ -22,7 +22,7 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.lines import Lines, PanelLine
-from bridgetable.ui.widgets.words import label
+from bridgetable.ui.widgets.words import as_tip, label
 
 BESIDE = 640
 """At usual size of text the two moments stand side by side from this width on, else one under the other."""
@@ -34,6 +34,8 @@ class TricksPage(QWidget):
     cited = Signal(str)
     fault_chosen = Signal(object)
     """Another irregularity is asked about: its `PlayFault`."""
+    told_elsewhere = Signal()
+    """What is told at the cards on the table is no longer so, or is wanted or unwanted."""
 
     boards_wanted = Signal()
     """Tonight's boards are wanted, since a hand is not known."""
@@ -46,6 +48,10 @@ class TricksPage(QWidget):
         self.which.setAccessibleName(say("worth-which"))
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.which.setMinimumContentsLength(12)
+        self.at_cards = QCheckBox(say("worth-at-cards"))
+        self.at_cards.setChecked(True)
+        self.at_cards.setToolTip(as_tip(say("worth-at-cards-how")))
+        self.at_cards.toggled.connect(self.told_elsewhere)
         self.none = label(say("worth-no-irregularity"), "soft")
         self.without, self.now = MomentCard(say("worth-moment-before")), MomentCard(say("worth-now"))
         self.damage, self.damage_on_sheet = Lines(), SheetTick(say("worth-damage"))
@@ -129,7 +135,7 @@ class TricksPage(QWidget):
     def _placed(self) -> None:
         layout = column(self)
         layout.setContentsMargins(0, theme.SPACING, theme.SPACING, 0)
-        for part in (self.which, self.none):
+        for part in (self.which, self.none, self.at_cards):
             layout.addWidget(part)
         for card in (self.without, self.now):
             self._moments.addWidget(card, 1, Qt.AlignmentFlag.AlignTop)

@@ -24,7 +24,7 @@ from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.pages import Pages
 from bridgetable.ui.widgets.words import label
 
-SIZE = (820, 660)
+SIZE = (470, 720)
 
 
 class WorthWindow(QWidget):
@@ -53,6 +53,12 @@ class WorthWindow(QWidget):
             QShortcut(QKeySequence(keys_here(keys)), self).activated.connect(self.close)
         larger = self.font().pointSizeF() / theme.TEXT_SIZE
         self.resize((QSize(*SIZE) * larger).boundedTo(self.screen().availableSize() - QSize(*theme.SCREEN_EDGE)))
+
+    def stand_beside(self, window: QWidget) -> None:
+        """Stand at the right of another window, or over its right edge where there is no room: the felt is seen."""
+        screen, beside = window.screen().availableGeometry(), window.frameGeometry()
+        left = min(beside.right() + 1, screen.right() + 1 - self.width())
+        self.move(max(left, screen.left()), max(screen.top(), beside.center().y() - self.height() // 2))
 
     def _placed(self) -> None:
         layout = column(self, theme.PANEL_MARGIN)

@@ -8,8 +8,11 @@ from bridgetable.equity.answer import EquityOf, PlayFault, faults_of
 from bridgetable.explain.sheet_added import AddedToSheet
 from bridgetable.ui.equity.around import AroundWorth
 from bridgetable.ui.equity.asked import Asked
+from bridgetable.ui.equity.at_cards import at_cards
+from bridgetable.ui.equity.on_felt import TricksOnFelt
 from bridgetable.ui.equity.solving import Solving
 from bridgetable.ui.equity.window import WorthWindow
+from bridgetable.ui.felt.scene import TableScene
 
 
 class Worth(QObject):
@@ -21,20 +24,25 @@ class Worth(QObject):
     boards_wanted = Signal(object)
     """Tonight's boards are wanted, over this window: a hand is not known."""
 
-    def __init__(self, around: AroundWorth) -> None:
+    def __init__(self, around: AroundWorth, felt: TableScene) -> None:
         super().__init__(around.window())
         self._around = around
+        self.on_felt = TricksOnFelt(felt)
         self._solving = Solving(self)
         self.page = WorthWindow(around.window())
         self.page.cited.connect(self.cited)
         self.page.tricks.fault_chosen.connect(self._ask)
         self.page.tricks.boards_wanted.connect(lambda: self.boards_wanted.emit(self.page))
+        self.page.tricks.told_elsewhere.connect(self._tell_at_cards)
         self.page.closed.connect(self._solving.forget)
+        self.page.closed.connect(self.on_felt.clear)
         self._solving.answered.connect(self._tell)
         around.panels_shown.connect(self._follow)
 
     def show(self) -> None:
         """Open the window, or bring it to the front."""
+        if not self.page.isVisible():
+            self.page.stand_beside(self._around.window())
         self.page.show()
         self.page.raise_()
         self.page.activateWindow()
@@ -51,6 +59,7 @@ class Worth(QObject):
         session = self._around.session
         if session.hidden or session.blind:
             self._solving.forget()
+            self.on_felt.clear()
             self.page.keep_back("hidden" if session.hidden else "blind")
             return
         shown, faults = session.shown, faults_of(session.view.verdict)
@@ -63,7 +72,18 @@ class Worth(QObject):
         asked = Asked(session.shown, session.edition, fault)
         if self.page.asked != asked:
             self.page.wait_for(asked)
+            self.on_felt.clear()
             self._solving.ask(asked)
 
     def _tell(self, found: EquityOf) -> None:
         self.page.show_answer(found)
+        self._tell_at_cards()
+
+    def _tell_at_cards(self) -> None:
+        """Tell at the cards on the table what is told on the page, if that is wanted."""
+        tricks = self.page.tricks
+        without, now = tricks.without.worth, tricks.now.worth
+        if not tricks.at_cards.isChecked():
+            self.on_felt.clear()
+            return
+        self.on_felt.show(at_cards(without, now), now)

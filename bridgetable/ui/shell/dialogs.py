@@ -170,7 +170,7 @@ class Dialogs(QObject):
         from bridgetable.ui.equity.worth import Worth
 
         if self._worth is None:
-            self._worth = Worth(self._window)
+            self._worth = Worth(self._window, self._window.middle.table.table_scene)
             self._worth.cited.connect(self._window.director.show_law)
             self._worth.boards_wanted.connect(self._window.tonight.show)
         self._worth.show()

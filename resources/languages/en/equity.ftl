@@ -4,6 +4,7 @@
 
 equity-unread-contract = { $typed } is no contract: write 4S S or 3NTX E, who declares it last
 equity-unread-score = { $typed } is no score: write 620, -100 or 620x3
+equity-no-scores-yet = the scores at the other tables are still to be typed
 equity-no-traveller = { $typed } holds no scores, or more than { $most }
 
 ## Weighted scores. $side is NS or EW.

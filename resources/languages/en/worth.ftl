@@ -27,6 +27,14 @@ worth-cards-take = { $cards }: { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
+worth-card-took = { $cards }: { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} before the irregularity
+worth-at-cards = At the cards on the table
+worth-at-cards-how = The bar at a card is what it takes now, a stroke in it what it took before the irregularity. A dashed bar tells only of before.
+# $told: what is best and best allowed; $cites: the paragraphs that bar the better cards.
+worth-best-barred = { $told } ({ $cites })
 worth-barred = Not to be played now ({ $cite })
 worth-demanded = To be played now ({ $cite })
 

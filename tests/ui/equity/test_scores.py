@@ -78,7 +78,7 @@ def test_imps_are_reckoned_against_the_other_table(page: ScorePage) -> None:
     ("others", "contract", "told"),
     [
         ("400 half", "3NT S", "'half' is no score"),
-        ("", "3NT S", "holds no scores"),
+        ("", "3NT S", "the scores at the other tables are still to be typed"),
         ("400", "3X S", "'3X S' is no contract"),
     ],
 )
