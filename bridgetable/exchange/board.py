@@ -96,6 +96,7 @@ class BoardTold:
     parts (54A). `calls` and `plays` stand in the order in which they were made, trick after trick. `ended`: the text
     says that no more was played; else the board may still be in progress. `tricks` are declarer's in all; `claimed`:
     they were claimed or conceded, and who did so is not known.
+    `scores` are those of North-South at all tables, where the text lists them.
     `names` are those of the players. `remarks` are what the reader says of the board, `comments` what the text itself
     tells about it. `section` is the case that this program has written into the text, `origin` where it was read.
     """
@@ -114,6 +115,7 @@ class BoardTold:
     ended: bool = False
     tricks: int | None = None
     claimed: bool = False
+    scores: tuple[int, ...] = ()
     names: Mapping[Seat, str] = field(default_factory=dict)
     comments: tuple[str, ...] = ()
     remarks: tuple[Oddity, ...] = ()

@@ -24,6 +24,7 @@ from bridgetable.exchange.pbn_play import Played, read_play
 from bridgetable.exchange.pbn_section import SECTION, section_of
 from bridgetable.exchange.pbn_tokens import MOST_BOARDS, Game, games
 from bridgetable.exchange.spelled import read_contract, read_seat, read_vulnerable
+from bridgetable.exchange.traveller import listed_scores
 from bridgetable.exchange.tricks import revokes, tricks_of
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
@@ -107,6 +108,7 @@ class _GameReader:
             plays=played.plays,
             ended=played.ended or contract == PASSED_OUT,
             tricks=self._tricks(declarer),
+            scores=self._scores(),
             names={seat: name for seat in SEATS if (name := self._said(seat.word.lower()))},
             comments=tuple(self.game.comments),
             section=section_of(self.game.tags[SECTION.lower()]) if SECTION.lower() in self.game.tags else "",
@@ -192,6 +194,12 @@ class _GameReader:
         played = read_play(tag, first, hands, contract)
         self.game.remarks += played.remarks
         return played
+
+    def _scores(self) -> tuple[int, ...]:
+        tag = self.game.tags.get("scoretable")
+        if tag is None:
+            return ()
+        return tuple(listed_scores(tag.value, [row for _, row in tag.rows], self._vulnerable()))
 
     def _tricks(self, declarer: Seat | None) -> int | None:
         """How many tricks declarer took; a result for one side is declarer's where it is his."""

@@ -5,29 +5,50 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QSpinBox, QWidget
 
 from bridgetable.equity.weighted import WHOLE
 from bridgetable.messages import say
 from bridgetable.seats import Side
-from bridgetable.ui.equity.reckoning import WeighedOutcome, sums
+from bridgetable.ui.equity.reckoning import WeighedOutcome, same_play, sums
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column
-from bridgetable.ui.widgets.words import label, look
+from bridgetable.ui.widgets.words import as_tip, label, look
 
-CONTRACT, TRICKS, NS, EW, AWAY = range(5)
+CONTRACT, TRICKS, BEST, NS, EW, AWAY = range(6)
 WEIGHTS = ((Side.NS, NS), (Side.EW, EW))
+_EDGES, _ARROWS = 6, 34
+"""What the edges of a field take, and those of a number with its arrows."""
 MOST = 6
 """So many outcomes are weighed at most."""
+
+
+class _Contract(QLineEdit):
+    """A line never so narrow that a doubled contract cannot be read in it."""
+
+    def minimumSizeHint(self) -> QSize:
+        wide = self.fontMetrics().horizontalAdvance("5NTX W") + 2 * theme.SPACING + _EDGES
+        return QSize(wide, super().minimumSizeHint().height())
+
+
+class _Number(QSpinBox):
+    """A number that needs no more room than itself and its arrows."""
+
+    def sizeHint(self) -> QSize:
+        wide = self.fontMetrics().horizontalAdvance(f"{self.maximum()}{self.suffix()}") + _ARROWS
+        return QSize(wide, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 class ResultFields:
     """The fields of one result: its contract with who declares it, and the tricks."""
 
     def __init__(self, of: str) -> None:
-        self.contract, self.tricks = QLineEdit(), QSpinBox()
+        self.contract, self.tricks = _Contract(), _Number()
         self.contract.setPlaceholderText(say("worth-contract-example"))
         self.contract.setAccessibleName(say("worth-contract-of", of=of))
         self.tricks.setRange(0, 13)
@@ -40,12 +61,16 @@ class ResultFields:
 
 
 class _Line(ResultFields):
-    """One outcome: a result, its two weights, and a button that takes it away."""
+    """One outcome: a result, its two weights, a button that has it end as double dummy does, one that takes it away."""
 
     def __init__(self, number: int) -> None:
         of = say("worth-outcome", number=number)
         super().__init__(of)
-        self.weights = {side: QSpinBox() for side in Side}
+        self.number, self._best = number, 0
+        self.best = button("", "link")
+        self.best.clicked.connect(lambda _checked=False: self.tricks.setValue(self._best))
+        self.best.hide()
+        self.weights = {side: _Number() for side in Side}
         for side, field in self.weights.items():
             field.setRange(0, WHOLE)
             field.setSingleStep(5)
@@ -57,7 +82,17 @@ class _Line(ResultFields):
     @property
     def parts(self) -> tuple[QWidget, ...]:
         """The fields from left to right."""
-        return (self.contract, self.tricks, *self.weights.values(), self.away)
+        return (self.contract, self.tricks, self.best, *self.weights.values(), self.away)
+
+    def offer_best(self, tricks: int | None) -> None:
+        """Offer declarer's tricks at double dummy; None: there is no such number for this contract."""
+        self.best.setVisible(tricks is not None)
+        if tricks is not None:
+            self._best = tricks
+            self.best.setText(say("worth-as-best", tricks=tricks))
+            self.best.setToolTip(as_tip(say("worth-as-best-what", tricks=tricks)))
+            of = say("worth-outcome", number=self.number)
+            self.best.setAccessibleName(say("worth-as-best-of", tricks=tricks, of=of))
 
     @property
     def outcome(self) -> WeighedOutcome:
@@ -87,11 +122,10 @@ class Outcomes(QWidget):
         self.lines = [_Line(number) for number in range(1, MOST + 1)]
         self._shown, self._contract = 0, ""
         self._best: int | None = None
-        self.add, self.add_best = button(say("worth-add-outcome")), button("")
+        self.add = button(say("worth-add-outcome"))
         self.sums = {side: label(role="section", wrap=False) for side in Side}
         self._placed()
         self._joined()
-        self.offer_best(None)
 
     @property
     def typed(self) -> tuple[WeighedOutcome, ...]:
@@ -106,21 +140,21 @@ class Outcomes(QWidget):
     def offer_best(self, tricks: int | None) -> None:
         """Offer declarer's tricks at double dummy without the irregularity; None: there is no such number."""
         self._best = tricks
-        words = "" if tricks is None else say("worth-add-best", tricks=tricks)
-        self.add_best.setText(words)
-        self.add_best.setAccessibleName(words)
-        self.add_best.setVisible(tricks is not None)
+        for place, line in enumerate(self.lines):
+            as_played = place < self._shown and same_play(line.contract.text(), self._contract)
+            line.offer_best(tricks if as_played else None)
 
-    def add_outcome(self, tricks: int = 0) -> None:
+    def add_outcome(self) -> None:
         """One more outcome, its weights still to come."""
-        self._show([*self.typed, WeighedOutcome(self._contract, tricks, 0, 0)])
+        self._show([*self.typed, WeighedOutcome(self._contract, 0, 0, 0)])
 
     def _placed(self) -> None:
         layout, grid = column(self), QGridLayout()
         grid.setHorizontalSpacing(theme.SPACING)
         grid.setColumnStretch(CONTRACT, 1)
-        heads = (say("worth-contract"), say("worth-tricks"), *(say("worth-weight", side=side) for side in Side))
-        for place, head in enumerate(heads):
+        heads = {CONTRACT: say("worth-contract"), TRICKS: say("worth-tricks")}
+        heads |= {place: say("worth-weight", side=side) for side, place in WEIGHTS}
+        for place, head in heads.items():
             grid.addWidget(label(head, "section", wrap=False), 0, place)
         for number, line in enumerate(self.lines, 1):
             for place, part in enumerate(line.parts):
@@ -128,13 +162,11 @@ class Outcomes(QWidget):
         for side, place in WEIGHTS:
             grid.addWidget(self.sums[side], MOST + 1, place)
         layout.addLayout(grid)
-        for part in (self.add, self.add_best):
-            layout.addWidget(part)
-            part.setSizePolicy(part.sizePolicy().Policy.Maximum, part.sizePolicy().verticalPolicy())
+        layout.addWidget(self.add)
+        self.add.setSizePolicy(self.add.sizePolicy().Policy.Maximum, self.add.sizePolicy().verticalPolicy())
 
     def _joined(self) -> None:
         self.add.clicked.connect(lambda _checked=False: self.add_outcome())
-        self.add_best.clicked.connect(lambda _checked=False: self.add_outcome(self._best or 0))
         for place, line in enumerate(self.lines):
             line.contract.textChanged.connect(self._tell)
             for field in (line.tricks, *line.weights.values()):
@@ -153,11 +185,11 @@ class Outcomes(QWidget):
             line.away.setEnabled(self._shown > 1)
             if place < self._shown:
                 line.show_outcome(outcomes[place])
-        for each in (self.add, self.add_best):
-            each.setEnabled(self._shown < MOST)
+        self.add.setEnabled(self._shown < MOST)
         self._tell()
 
     def _tell(self, *_changed: object) -> None:
+        self.offer_best(self._best)
         for side, come_to in sums(self.typed).items():
             self.sums[side].setText(say("worth-sum", sum=come_to))
             look(self.sums[side], role="section" if come_to == WHOLE else "wrong")

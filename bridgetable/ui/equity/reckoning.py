@@ -105,6 +105,19 @@ def result_of(contract: str, tricks: int) -> TableResult:
     return TableResult(read_contract(contract), tricks)
 
 
+def same_play(contract: str, other: str) -> bool:
+    """Whether two contracts as they are typed are played alike: by one declarer, with the same trumps.
+
+    >>> same_play("4S S", "3sx S"), same_play("4S S", "4S N"), same_play("4S", "4S S")
+    (True, False, False)
+    """
+    try:
+        one, two = read_contract(contract), read_contract(other)
+    except Misread:
+        return False
+    return (one.declarer, one.trump) == (two.declarer, two.trump)
+
+
 def weighed_told(
     old: tuple[str, int], outcomes: tuple[WeighedOutcome, ...], scored: Scored, cite: Cite, edition: int
 ) -> tuple[SideTold, ...]:

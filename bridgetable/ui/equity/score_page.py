@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLineEdit, QWidget
 
 from bridgetable.equity.answer import EquityOf
 from bridgetable.equity.moments import MomentWorth
+from bridgetable.equity.scoring import for_side
 from bridgetable.equity.weighted import Cite
 from bridgetable.explain.sheet import with_contract
 from bridgetable.explain.sheet_added import AddedToSheet
@@ -24,9 +25,11 @@ from bridgetable.ui.equity.reckoning import (
     Scored,
     SideTold,
     artificial_sides,
+    result_of,
     weighed_told,
 )
 from bridgetable.ui.equity.sheet_tick import SheetTick
+from bridgetable.ui.equity.traveller import Traveller
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.lines import Lines, PanelLine
@@ -49,7 +52,9 @@ class ScorePage(QWidget):
         self._declarers = Side.NS
         self._by = CITES[0]
         self.old = ResultFields(say("worth-at-the-table"))
-        self.form, self.vulnerable, self.others = QComboBox(), QComboBox(), QLineEdit()
+        self.form, self.vulnerable = QComboBox(), QComboBox()
+        self.traveller = Traveller()
+        self.others = self.traveller.line
         self.cite = Segments(CITES, say("worth-by-which"))
         self.outcomes, self.artificial = Outcomes(), ArtificialFields()
         self.judgement, self.on_sheet = QLineEdit(), SheetTick(say("worth-page-score"))
@@ -71,7 +76,7 @@ class ScorePage(QWidget):
             self._declarers = verdict.declarer.side
             self.old.fill(contract, (verdict.scored or {}).get(self._declarers, 0))
             self.vulnerable.setCurrentIndex(get_args(Vulnerable).index(header.vulnerable or "none"))
-            self.others.clear()
+            self.traveller.begin(position.hands)
             self.judgement.clear()
             self.on_sheet.setChecked(False)
             self._choose(CITES[0])
@@ -105,7 +110,6 @@ class ScorePage(QWidget):
             self.vulnerable.addItem(say("worth-vulnerable", sides=sides), sides)
         self.form.setAccessibleName(say("worth-scored-by"))
         self.vulnerable.setAccessibleName(say("worth-who-is-vulnerable"))
-        self.others.setAccessibleName(say("worth-others"))
         self.judgement.setAccessibleName(say("worth-judgement"))
         self.judgement.setPlaceholderText(say("worth-judgement-example"))
         self.judgement.setMaxLength(LONGEST)
@@ -133,7 +137,7 @@ class ScorePage(QWidget):
         board.addRow(label(say("worth-at-the-table"), wrap=False), table)
         board.addRow(label(say("worth-who-is-vulnerable"), wrap=False), self.vulnerable)
         board.addRow(label(say("worth-scored-by"), wrap=False), self.form)
-        board.addRow(label(say("worth-others"), wrap=False), self.others)
+        board.addRow(label(say("worth-others"), wrap=False), self.traveller)
         board.addRow(label(say("worth-by-which"), wrap=False), self.cite)
         return board
 
@@ -141,7 +145,7 @@ class ScorePage(QWidget):
         self.cite.chosen.connect(self._choose)
         self.old.contract.textChanged.connect(self._reckon)
         self.old.tricks.valueChanged.connect(self._reckon)
-        self.others.textChanged.connect(self._reckon)
+        self.traveller.changed.connect(self._reckon)
         for box in (self.form, self.vulnerable):
             box.currentIndexChanged.connect(self._reckon)
         self.outcomes.changed.connect(self._reckon)
@@ -159,10 +163,20 @@ class ScorePage(QWidget):
         form, vulnerable = self.form.currentData(), self.vulnerable.currentData()
         return Scored(cast("Form", form), self.others.text(), cast("Vulnerable", vulnerable))
 
+    @property
+    def _own(self) -> int | None:
+        """The score of North-South at the table; None where its contract cannot be read."""
+        try:
+            result = result_of(self.old.contract.text(), self.old.tricks.value())
+        except Misread:
+            return None
+        return for_side(result, Side.NS, self._scored.vulnerable)
+
     def _reckon(self, *_changed: object) -> None:
         """Show the arithmetic of what is typed, or what is still wanting."""
         imps = self._scored.by_imps
         self.others.setPlaceholderText(say("worth-other-table-example") if imps else say("worth-traveller-example"))
+        self.traveller.own = self._own
         try:
             told = self._told()
         except Misread as wrong:

@@ -41,7 +41,7 @@ equity-wrong-count = { SEAT($seat) } has { $cards ->
 
 ## Where the solver comes from.
 
-equity-no-library = A solver for hands of more than { $most } cards is not installed. It is the library DDS, which comes with: pip install --no-deps endplay==0.5.12 (or, on Debian, with the package libdds0).
+equity-no-library = Hands of more than { $most } cards each are worked out by the solver DDS, which is not here; smaller endings are without it. Every package of this program brings it. Started from source: pip install --no-deps endplay==0.5.12 (or, on Debian, the package libdds0), then start again.
 equity-refused = The solver refuses this position (its number { $code }).
 
 ## What a score is worth, and what double dummy says. Tricks are those of one side.

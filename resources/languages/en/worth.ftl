@@ -60,6 +60,21 @@ worth-vulnerable = { $sides ->
 }
 worth-others = Other scores of North-South
 worth-traveller-example = 620x3 -100 170
+worth-scores-from-file = From a file…
+worth-scores-from-file-what = A PBN with the scores of this board: its table of scores, or one game for each table.
+worth-scores-pasted = Paste
+worth-scores-pasted-what = Scores, or a PBN with the scores of this board, as they were copied.
+worth-scores-files = Boards (*.pbn *.txt);;All files (*)
+worth-nothing-copied = Nothing has been copied: copy scores, or a PBN with them.
+worth-no-scores-in = { $file } holds no scores of this board.
+# $own: the score at this table, if it was among them.
+worth-scores-read = { $count ->
+    [one] One score
+   *[other] { $count } scores
+} from { $file }{ $own ->
+    [none] . This table's is not among them.
+   *[score] , without { $own } at this table.
+}
 worth-other-table-example = The other table, or the datum: 620
 worth-by-which = Assigned by
 worth-outcome = outcome { $number }
@@ -70,7 +85,9 @@ worth-weight-of = Weight for { SIDE($side) }, { $of }
 worth-per-cent = { " " }%
 worth-take-away = Take away { $of }
 worth-add-outcome = Add an outcome
-worth-add-best = Add: tricks without the irregularity, all playing best ({ $tricks })
+worth-as-best = best { $tricks }
+worth-as-best-what = { $tricks } tricks: without the irregularity, everybody playing best with all four hands in sight
+worth-as-best-of = { $tricks } tricks, everybody playing best without the irregularity, { $of }
 worth-sum = = { $sum } %
 worth-not-yet = Not reckoned yet: { $why }.
 worth-imps = { $imps } IMPs

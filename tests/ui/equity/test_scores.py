@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
 
 from bridgetable.seats import Side
 from bridgetable.ui.equity.score_page import ARTIFICIAL, ScorePage
@@ -110,10 +114,82 @@ def test_an_outcome_is_taken_away(page: ScorePage) -> None:
     assert not page.outcomes.lines[0].away.isEnabled()
 
 
-def test_tricks_without_the_irregularity_are_an_outcome_by_one_press(page: ScorePage) -> None:
-    assert page.outcomes.add_best.text() == "Add: tricks without the irregularity, all playing best (8)"
-    page.outcomes.add_best.click()
+def test_an_outcome_ends_as_double_dummy_does_by_one_press(page: ScorePage) -> None:
+    first, second = page.outcomes.lines[:2]
+    assert first.best.text() == "best 8"
+    assert not second.best.isVisible()
+    page.outcomes.add_outcome()
+    second.best.click()
     assert [(each.contract, each.tricks, each.ns) for each in page.outcomes.typed] == [("3NT S", 0, 0), ("3NT S", 8, 0)]
+
+
+@pytest.mark.parametrize("contract", ["3NT N", "4S S", "3NT"])
+def test_a_contract_that_is_played_otherwise_has_no_such_number(page: ScorePage, contract: str) -> None:
+    line = page.outcomes.lines[0]
+    line.contract.setText(contract)
+    assert not line.best.isVisible()
+    line.contract.setText("2NX S")
+    assert line.best.isVisible()
+
+
+def test_in_a_knock_out_match_scores_that_do_not_balance_are_averaged(page: ScorePage) -> None:
+    """+400 is 10 IMPs against −50 at the other table; −50 is none. So North-South have 10, East-West have 0."""
+    page.form.setCurrentIndex(3)
+    page.others.setText("-50")
+    weigh(page, ("3NT S", 9, 100, 0), ("3NT S", 8, 0, 100))
+    assert arithmetic(page, Side.NS)[0] == "North-South: 0 → 5 IMPs (score at the table −50)"
+    assert arithmetic(page, Side.EW)[0] == "East-West: 0 → −5 IMPs (score at the table +50)"
+    assert arithmetic(page, Side.NS)[2] == "12C4: (10 − (0)) : 2 = 5 for North-South"
+    weigh(page, ("3NT S", 9, 100, 100), ("3NT S", 8, 0, 0))
+    assert arithmetic(page, Side.NS)[0] == "North-South: 0 → 10 IMPs (score at the table −50)"
+    assert len(arithmetic(page, Side.NS)) == 2
+
+
+ANOTHER = '[Board "1"]\n[Deal "N:AK... KQ... QJ... JT..."]'
+
+
+def pbn(page: ScorePage, *scores: int) -> str:
+    """A PBN with the board on the table and its table of scores; another board stands before it."""
+    hands = " ".join(".".join("".join(c.name[1] for c in s.cards) for s in hand.suits) for hand in page.traveller.hands)
+    rows = "\n".join(map(str, scores))
+    this = f'[Board "2"]\n[Deal "N:{hands}"]\n[ScoreTable "Score_NS"]\n{rows}\n'
+    return f'{ANOTHER}\n[ScoreTable "Score_NS"]\n990\n\n{this}'
+
+
+def test_the_scores_of_this_board_are_read_from_a_file_without_the_one_at_this_table(
+    page: ScorePage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "club.pbn"
+    path.write_text(pbn(page, 400, -50, 400, 430, -50), encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    page.traveller.from_file.click()
+    assert page.others.text() == "430 400x2 -50"
+    assert page.traveller.note.text() == "4 scores from club.pbn, without -50 at this table."
+    path.unlink()
+    page.traveller.from_file.click()
+    assert "club.pbn cannot be opened" in page.traveller.note.text()
+    assert page.others.text() == "430 400x2 -50"
+
+
+@pytest.mark.parametrize(
+    ("copied", "line", "note"),
+    [
+        ("400\n-50\n430", "400 -50 430", ""),
+        ("", "400x2 -50 430", "Nothing has been copied: copy scores, or a PBN with them."),
+        (f'{ANOTHER}\n[ScoreTable "Score_NS"]\n990\n', "400x2 -50 430", "pasted holds no scores of this board."),
+    ],
+)
+def test_scores_are_pasted(page: ScorePage, copied: str, line: str, note: str) -> None:
+    QGuiApplication.clipboard().setText(copied)
+    page.traveller.from_clipboard.click()
+    assert page.others.text() == line
+    assert page.traveller.note.isVisible() == bool(note)
+    assert not note or page.traveller.note.text() == note
+
+
+def test_a_score_at_this_table_that_is_not_among_them_is_told(page: ScorePage) -> None:
+    page.traveller.read(pbn(page, 400).encode(), "club.pbn")
+    assert page.traveller.note.text() == "One score from club.pbn. This table's is not among them."
 
 
 def test_what_is_typed_stays_while_the_same_deal_is_looked_at(opened: Opens) -> None:
