@@ -101,7 +101,7 @@ def test_without_a_library_short_endings_are_worked_out_here() -> None:
 def test_without_a_library_it_is_told_how_to_get_one() -> None:
     answer = tricks_for_each(drawn(Random(1), 7, 0))
     assert isinstance(answer, NotSolvable)
-    assert answer.told.startswith("Hands of more than 6 cards each are worked out by the solver DDS, which is not here;")
+    assert answer.told.startswith("Hands of more than 6 cards each are worked out by the solver DDS, which is not here")
     assert "pip install --no-deps endplay==0.5.12" in answer.told
 
 

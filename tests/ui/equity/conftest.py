@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.equity import native
+from bridgetable.messages import say
 from bridgetable.ui.equity.window import WorthWindow
 from bridgetable.ui.shell.window import Window
 from present import present
@@ -60,6 +61,7 @@ def opened(qtbot: QtBot, tmp_path: Path, open_window: Callable[..., Window]) -> 
 def worked_out(qtbot: QtBot, beside: WorthWindow) -> None:
     """Wait until the answer is there."""
     qtbot.waitUntil(
-        lambda: beside.asked is not None and "worked out" not in beside.tricks.now.said.text(), timeout=PATIENCE
+        lambda: beside.asked is not None and say("worth-being-worked-out") != beside.tricks.now.said.text(),
+        timeout=PATIENCE,
     )
     qtbot.wait(1)  # what has just been laid out is shown
