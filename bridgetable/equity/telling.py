@@ -80,6 +80,17 @@ def lines_of(equity: EquityOf) -> Iterator[str]:
         yield say("equity-cited", told=told, cite=cite) if cite else told
 
 
+def in_short(equity: EquityOf) -> str:
+    """The same in a line: what is best now, or why that is not known, and what is said of revokes and of a claim."""
+    now = equity.now
+    told = (
+        now.told
+        if isinstance(now, NotSolvable)
+        else say("equity-in-short", told=to_play_told(now), best=best_told(now))
+    )
+    return " ".join((told, *(damage for damage, _ in damage_told(equity))))
+
+
 def _moment_lines(worth: MomentWorth) -> Iterator[str]:
     for each in worth.cards:
         yield "  " + _cards_line(each, worth.in_all(each.tricks))

@@ -136,6 +136,24 @@ def test_where_nothing_can_be_worked_out_it_is_told_why(capsys: pytest.CaptureFi
     assert (code, out.splitlines()[1:]) == (1, ["North's hand is not known: load tonight's boards, or type it."])
 
 
+def test_of_several_cases_each_is_told_in_a_line(capsys: pytest.CaptureFixture[str], case: str, tmp_path: Path) -> None:
+    before = tmp_path / "before.toml"
+    before.write_text(CASE[: CASE.index("actions")] + "actions = []\n", encoding="utf-8")
+    code, out, _ = run(capsys, "equity", str(tmp_path))
+    assert (code, out.splitlines()) == (
+        0,
+        [
+            f"{case}: The play is over: go back to a moment at which somebody is to play. "
+            + REVOKE.removesuffix(" (64C1)"),
+            f"{before}: South is to play. Tricks of North-South in all, all playing best: Best: 9.",
+        ],
+    )
+    code, out, _ = run(capsys, "equity", case, str(before), "none.toml", "--json", "--edition", "2007")
+    told = json.loads(out)
+    assert (code, [len(each["editions"]) for each in told]) == (2, [1, 1, 0])
+    assert told[1]["editions"][0]["now"]["seat"] == "S"
+
+
 def test_a_file_that_cannot_be_read_and_an_action_that_is_not_there(
     capsys: pytest.CaptureFixture[str], case: str, tmp_path: Path
 ) -> None:

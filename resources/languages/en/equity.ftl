@@ -73,6 +73,8 @@ equity-cards-barred = { $cards }: { $tricks }, not to be played now ({ $cite })
 equity-cards-demanded = { $cards }: { $tricks }, to be played now ({ $cite })
 equity-best = Best: { $best }
 equity-best-allowed = Best: { $best } · best that may be played: { $allowed }
+# Who is to play and what is counted, and the best: all in a line.
+equity-in-short = { $told } { $best }.
 equity-later = What duties demand of cards further on is not in these numbers.
 equity-before-the-record = It came before the record begins: the deal at that moment is not known.
 equity-tricks-unknown = The tricks won before are not known: say who won them.
