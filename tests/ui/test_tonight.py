@@ -296,10 +296,14 @@ def test_over_a_case_of_the_library_a_new_record_begins(open_window: Callable[..
 def test_boards_are_pasted_and_forgotten(window: Window) -> None:
     window.menus.act("tonight").trigger()
     dialog = present(window.findChild(TonightDialog))
-    for text, said in (("", "Nothing has been copied"), ("see you", "pasted is not loaded"), (pbn(), "")):
+    for text, said in (("", "Nothing has been copied"), ("see you", "Nothing is loaded: "), (pbn(), "")):
         QGuiApplication.clipboard().setText(text)
         dialog.paste.click()
         assert dialog.said.text().startswith(said) and dialog.files.count() == (not said)
+    QGuiApplication.clipboard().setText(pbn(SEVEN.replace("N:", "S:")))
+    dialog.paste.click()
+    assert [file.name for file in window.tonight.boards.files] == ["pasted 1", "pasted 2"]
+    dialog.forget.click()
     dialog.forget.click()
     assert dialog.said.text() == "Nothing is loaded yet." and not dialog.number.isEnabled()
     assert window.tonight.boards.count == 0

@@ -66,15 +66,15 @@ class Exchanging(QObject):
 
     def offer_text(self, text: str) -> None:
         """Show the boards in a text that was pasted or dropped."""
-        self.offer(text.encode(errors="replace"), say("boards-pasted"))  # half a sign may have been copied
+        self.offer(text.encode(errors="replace"))  # half a sign may have been copied
 
-    def offer(self, data: bytes, title: str) -> None:
-        """Show the boards in `data`; where there are none, say why."""
+    def offer(self, data: bytes, file: str = "") -> None:
+        """Show the boards in `data`, the content of a file of that name, or pasted; where there are none, say why."""
         from bridgetable.exchange.reading import boards_in
 
         reading = boards_in(data)
         if reading.boards:
-            self._choose_among(reading, data, title)
+            self._choose_among(reading, data, file)
             return
         why = next((str(each) for each in reading.refused), "") or next((each.what for each in reading.remarks), "")
         self._tell(why or say("boards-none"))
@@ -109,11 +109,13 @@ class Exchanging(QObject):
     def _tell(self, *sentences: str) -> None:
         self._window.middle.notice.tell(" ".join(sentences))
 
-    def _choose_among(self, reading: BoardsRead, data: bytes, title: str) -> None:
+    def _choose_among(self, reading: BoardsRead, data: bytes, file: str) -> None:
         from bridgetable.ui.exchange.boards_dialog import BoardsDialog
 
-        dialog = BoardsDialog(reading, title, self._window.showing.options(), self._window.window())
+        dialog = BoardsDialog(
+            reading, file or say("boards-pasted"), self._window.showing.options(), self._window.window()
+        )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._window.filing.begin_case)
-        dialog.keeping.connect(lambda: self._window.tonight.keep(data, title))
+        dialog.keeping.connect(lambda: self._window.tonight.keep(data, file))
         dialog.open()

@@ -65,13 +65,13 @@ class Tonight(QObject):
         dialog.open()
 
     def keep(self, data: bytes, name: str) -> None:
-        """Load boards that are looked at already, and say how many."""
+        """Load boards that are looked at already, those of a file by its name, and say how many."""
         from bridgetable.ui.files.tonight import told_of
 
         try:
             self._say(told_of(self.boards.add(data, name)))
         except ValueError as why:
-            self._say(say("tonight-not-loaded", file=name, why=str(why)))
+            self._say(say("tonight-not-pasted", why=str(why)))
 
     def typed(self, text: str) -> bool:
         """Take what was typed on the line under the table if it means one of tonight's boards; whether it does."""

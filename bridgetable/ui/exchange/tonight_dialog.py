@@ -101,9 +101,9 @@ class TonightDialog(QDialog):
             self._say(say("boards-nothing-copied"))
             return
         try:
-            self._boards.add(text.encode(errors="replace"), say("tonight-pasted"))
+            self._boards.add(text.encode(errors="replace"))
         except ValueError as why:
-            self._say(say("tonight-not-loaded", file=say("tonight-pasted"), why=str(why)))
+            self._say(say("tonight-not-pasted", why=str(why)))
         else:
             self._loaded("")
 

@@ -6,6 +6,7 @@ import contextlib
 import re
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date, datetime, timedelta
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -69,12 +70,12 @@ class TonightsBoards:
         """Load the boards of a file; `OSError` or `ValueError` says why there are none."""
         return self.add(content(path, LARGEST), path.name)
 
-    def add(self, data: bytes, name: str) -> DealtBoards:
-        """Load boards from elsewhere; they take the place of those that came under the same name.
+    def add(self, data: bytes, name: str = "") -> DealtBoards:
+        """Load boards from elsewhere: those of a file in the place of what came under its name, or (no name) pasted.
 
         `ValueError` says why there is none with all its cards and a number.
         """
-        name = _UNSAFE.sub("_", name)[-LONGEST_NAME:].strip(" .") or say("tonight-pasted")
+        name = _UNSAFE.sub("_", name)[-LONGEST_NAME:].strip(" .") or self._free_name()
         reading = boards_in(data, name)
         found = dealt_boards(reading, name)
         if not found.boards:
@@ -98,6 +99,11 @@ class TonightsBoards:
             for folder in self._folder.iterdir():
                 if _is_day(folder.name) and folder != self._today():
                     _remove(folder)
+
+    def _free_name(self) -> str:
+        """What boards are called that were pasted and are in no file."""
+        taken = {file.name for file in self._known()}
+        return next(name for place in count(1) if (name := say("tonight-pasted", place=place)) not in taken)
 
     def _known(self) -> list[DealtBoards]:
         if self._files is None:

@@ -10,7 +10,8 @@ tonight-load-which = Tonight's boards
 # Kinds of files, as a file dialog lists them.
 tonight-filter = Boards (*.pbn *.dup *.dlm *.bri *.lin *.txt);;All files (*)
 tonight-paste = Paste
-tonight-pasted = pasted
+# What is pasted, the first time, the second time, …
+tonight-pasted = pasted { $place }
 tonight-keep-these = &Keep as tonight's boards
 tonight-forget = Forget
 tonight-forget-tip = These boards are not those of tonight
@@ -27,6 +28,7 @@ tonight-file = { $file }: { $count ->
 tonight-so-many = of { $count } tonight
 tonight-nothing-loaded = Nothing is loaded yet.
 tonight-not-loaded = { $file } is not loaded: { $why }
+tonight-not-pasted = Nothing is loaded: { $why }
 tonight-no-board = { $file } holds no board with all its cards and a number.
 tonight-too-many = No more than { $most } files are kept: forget some first.
 tonight-not-kept = These boards are there until the program ends, and cannot be kept beyond: { $why }.
