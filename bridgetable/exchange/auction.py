@@ -9,7 +9,9 @@ from typing import Literal
 from bridgetable.blocks import auction
 from bridgetable.blocks.auction import allowed, is_bid
 from bridgetable.exchange.board import PASSED_OUT, BoardCall
+from bridgetable.explain.phrases import call_said
 from bridgetable.findings.kinds import CallState, Grounds
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 
 
@@ -52,7 +54,7 @@ def flagged(calls: Iterable[BoardCall], dealer: Seat | None) -> tuple[BoardCall,
         elif is_bid(call.call) and not allowed(call.seat, call.call, before):
             fault = "insufficient"
         found.append(replace(call, flagged=fault))
-        before.append(_as_told(call))
+        before.append(_as_told(call, len(before) + 1))
         due = call.seat.lho
     return tuple(found)
 
@@ -73,10 +75,36 @@ def is_regular(calls: Sequence[BoardCall], dealer: Seat | None) -> bool:
     )
 
 
-def _all_told(calls: Sequence[BoardCall]) -> list[CallState]:
+def not_as_flagged(calls: Sequence[BoardCall], dealer: Seat | None) -> str:
+    """What is wrong with the first call that could not be made so, or with its flag; nothing where none is.
+
+    >>> not_as_flagged([BoardCall(Seat.N, "1S"), BoardCall(Seat.E, "1H", flagged="insufficient")], Seat.N)
+    ''
+    >>> not_as_flagged([BoardCall(Seat.N, "1S"), BoardCall(Seat.E, "1H")], Seat.N)
+    "East's 1♥ is not high enough, which the text does not say."
+    """
+    told = _all_told(calls)
+    for at, (call, found) in enumerate(zip(calls, flagged(calls, dealer), strict=True)):
+        if auction.is_over(told[:at]):
+            message = "exchange-call-after-end"
+        elif found.flagged == "insufficient" != call.flagged:
+            message = "exchange-call-too-low"
+        elif found.flagged == "out of rotation" != call.flagged:
+            message = "exchange-call-out-of-turn"
+        elif found.flagged != call.flagged:
+            message = "exchange-call-not-irregular"
+        elif not found.flagged and not allowed(call.seat, call.call, told[:at]):
+            message = "exchange-call-not-allowed"
+        else:
+            continue
+        return say(message, seat=call.seat, call=call_said(call.call))
+    return ""
+
+
+def _all_told(calls: Iterable[BoardCall]) -> list[CallState]:
     """The calls as the law looks at them."""
-    return [_as_told(call) for call in calls]
+    return [_as_told(call, serial) for serial, call in enumerate(calls, 1)]
 
 
-def _as_told(call: BoardCall) -> CallState:
-    return CallState(Grounds("given"), call.seat, call.call, 0, "stands")
+def _as_told(call: BoardCall, serial: int) -> CallState:
+    return CallState(Grounds("given"), call.seat, call.call, 0, "stands", serial)

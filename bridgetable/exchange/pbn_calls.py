@@ -15,7 +15,7 @@ from bridgetable.seats import Seat
 
 SIGNS = ("!", "?", "!!", "??", "!?", "?!")
 """What the first six numbers say of a call, and the next six of a card."""
-_WORDS = re.compile(r"=[^=\s]*=|\$\d+|\^[A-Za-z]?|[^\s=$^]+")
+_WORDS = re.compile(r"(?i:all[ \t]+pass\b)|=[^=\s]*=|\$\d+|\^[A-Za-z]?|[^\s=$^]+")
 _MARKED = re.compile(r"([^!?*]+)([!?*]*)")
 
 
@@ -79,7 +79,7 @@ class _Bidding:
         if said is not None:
             self._note(said)
             return True
-        match word.upper():
+        match " ".join(word.upper().split()):
             case "*":  # the end, unless a call follows
                 self.starred = True
             case "+":
@@ -90,7 +90,7 @@ class _Bidding:
                 self.flagged = "insufficient"
             case "^S":
                 self.seat, self.flagged = self.seat.lho, "out of rotation"
-            case "AP" | "AC":
+            case "AP" | "AC" | "ALL PASS":
                 self._all_pass()
             case _:
                 return self._calls(word)

@@ -91,7 +91,7 @@ def _known_rank(card: Card) -> int:
 
 def _hand(text: str, seat: Seat) -> tuple[Card, ...]:
     """The cards of a hand, nothing where it is not known; each suit may have its letter before it."""
-    if not text.strip("-."):
+    if not text.strip("-.?*"):
         return ()
     suits = text.translate(_CAPITALS).replace("10", "T").split(".")
     if len(suits) > 4:
@@ -129,6 +129,19 @@ def told_whole(hand: HandHolding) -> bool:
     """
     cards = hand.cards
     return bool(cards) and None not in [card.rank for card in cards] and True not in [suit.more for suit in hand.suits]
+
+
+def uneven_words(hands: Hands) -> str:
+    """How many cards each hand has that is told whole, if it is not the same number; else nothing.
+
+    >>> uneven_words(read_deal("N:A.K.. .A.K. ..A.K K.."))
+    'The hands do not have the same number of cards: North 2, East 2, South 2, West 1.'
+    """
+    counts = {seat: len(hand.cards) for seat, hand in zip(SEATS, hands, strict=True) if told_whole(hand)}
+    if len({*counts.values()}) < 2:
+        return ""
+    told = ", ".join(say("exchange-words-count", seat=seat, count=count) for seat, count in counts.items())
+    return say("exchange-hands-uneven", counts=told)
 
 
 def deal_text(hands: Hands, first: Seat) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Literal
 
-from bridgetable.exchange.auction import contract_of, is_over
+from bridgetable.exchange.auction import contract_of, is_over, not_as_flagged
 from bridgetable.exchange.board import (
     PASSED_OUT,
     BoardCall,
@@ -19,13 +19,13 @@ from bridgetable.exchange.board import (
     UnreadableText,
 )
 from bridgetable.exchange.pbn_calls import read_auction
-from bridgetable.exchange.pbn_deal import read_deal
+from bridgetable.exchange.pbn_deal import WHOLE, read_deal, told_whole, uneven_words
 from bridgetable.exchange.pbn_play import Played, read_play
 from bridgetable.exchange.pbn_section import SECTION, section_of
-from bridgetable.exchange.pbn_tokens import MOST_BOARDS, Game, games
+from bridgetable.exchange.pbn_tokens import MOST_BOARDS, Game, Tag, games
 from bridgetable.exchange.spelled import read_contract, read_seat, read_vulnerable
 from bridgetable.exchange.traveller import listed_scores
-from bridgetable.exchange.tricks import revokes, tricks_of
+from bridgetable.exchange.tricks import in_tricks, revokes, tricks_of
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import UNKNOWN_HAND
@@ -33,7 +33,12 @@ from bridgetable.table.position import UNKNOWN_HAND
 _UNKNOWN = ("", "?", "-", "*")
 _OF_THE_DEAL = ("board", "dealer", "vulnerable", "deal")
 """What a game without a deal of its own takes from the one before: another table has played the same board."""
+_OF_A_BOARD = frozenset(("auction", "contract", "declarer", "play", "result", "room", SECTION.lower(), *_OF_THE_DEAL))
+"""What a game tells of a board; one without any of it is a heading for those after it."""
 _NUMBER = re.compile(r"\d{1,2}")
+_AGAINST_THE_CONTRACT = re.compile(r"=|[+-]\s*\d{1,2}")
+"""A result as players say it: made, so many over, so many down."""
+_NOTE = re.compile(r"=(\d+)=")
 
 
 def read_pbn(text: str, file: str = "") -> BoardsRead:
@@ -46,12 +51,15 @@ def read_pbn(text: str, file: str = "") -> BoardsRead:
     boards: list[BoardTold] = []
     refused: list[UnreadableText] = []
     remarks: list[Oddity] = []
-    before = Game(1)
+    before = heading = Game(1)
     coming = games(text)
     for game in coming:
-        if not game.tags:
+        if _OF_A_BOARD.isdisjoint(game.tags):
+            heading = game if "event" in game.tags else heading
             remarks += game.remarks
             continue
+        if "event" in heading.tags:
+            game.tags.setdefault("event", heading.tags["event"])
         _inherit(game, before)
         before = game
         try:
@@ -107,14 +115,14 @@ class _GameReader:
             swapped=self._swapped,
             plays=played.plays,
             ended=played.ended or contract == PASSED_OUT,
-            tricks=self._tricks(declarer),
+            tricks=self._tricks(contract, declarer),
             scores=self._scores(),
             names={seat: name for seat in SEATS if (name := self._said(seat.word.lower()))},
             comments=tuple(self.game.comments),
             section=section_of(self.game.tags[SECTION.lower()]) if SECTION.lower() in self.game.tags else "",
             origin=Origin("PBN", self.file, self.game.line),
         )
-        for what in _against_the_cards(board, played.winners):
+        for what in (*_against_the_cards(board, played.winners), *_against_the_marks(board, played.winners)):
             self._noticed("play", what)
         return replace(board, remarks=tuple(sorted(self.game.remarks, key=lambda remark: remark.line or 0)))
 
@@ -129,9 +137,13 @@ class _GameReader:
         if not self._said("deal"):
             return (UNKNOWN_HAND,) * 4
         try:
-            return read_deal(self.game.value("deal"))
+            hands = read_deal(self.game.value("deal"))
         except ValueError as why:
             raise UnreadableText(self.game.line_of("deal"), str(why), board=self.number) from why
+        uneven = uneven_words(hands)
+        if uneven:
+            self._noticed("deal", uneven)
+        return hands
 
     def _seat(self, name: str) -> Seat | None:
         said = self._said(name).removeprefix("^")
@@ -153,16 +165,27 @@ class _GameReader:
 
     def _calls(self, dealer: Seat | None) -> tuple[BoardCall, ...]:
         tag = self.game.tags.get("auction")
-        first = (read_seat(tag.value) if tag else None) or dealer
         if tag is None or not tag.rows:
             return ()
+        self._refer(tag)
+        first = self._seat("auction") or dealer
         if first is None:
             self._noticed("auction", say("exchange-auction-no-dealer"))
             return ()
         calls, odd = read_auction(tag, first)
         if odd is not None:
             self.game.remarks.append(odd)
+        irregular = not_as_flagged(calls, dealer)
+        if irregular:
+            self._noticed("auction", irregular)
         return calls
+
+    def _refer(self, tag: Tag) -> None:
+        """Remark on a note that calls or cards refer to, and that is not told."""
+        for line, row in tag.rows:
+            for number in _NOTE.findall(row):
+                if number not in tag.notes:
+                    self.game.noticed(line, say("exchange-pbn-no-note", number=number))
 
     def _contract(self, calls: Sequence[BoardCall]) -> tuple[str, Seat | None]:
         """The contract and who plays it: as the tags say, else as the auction does."""
@@ -187,11 +210,15 @@ class _GameReader:
         tag = self.game.tags.get("play")
         if tag is None or not tag.rows:
             return Played()
-        first = read_seat(tag.value) or (declarer.lho if declarer else None)
+        self._refer(tag)
+        due = declarer.lho if declarer else None
+        first = self._seat("play") or due
         if first is None:
             self._noticed("play", say("exchange-play-no-leader"))
             return Played()
         played = read_play(tag, first, hands, contract)
+        if due not in (None, first) and not self._swapped and not any(play.flagged for play in played.plays):
+            self._noticed("play", say("exchange-play-other-leader", seat=first))
         self.game.remarks += played.remarks
         return played
 
@@ -201,18 +228,21 @@ class _GameReader:
             return ()
         return tuple(listed_scores(tag.value, [row for _, row in tag.rows], self._vulnerable()))
 
-    def _tricks(self, declarer: Seat | None) -> int | None:
+    def _tricks(self, contract: str, declarer: Seat | None) -> int | None:
         """How many tricks declarer took; a result for one side is declarer's where it is his."""
         said = self._said("result")
         number = _NUMBER.search(said)
-        if number is None or int(number[0]) > 13:
+        tricks = int(number[0]) if number else -1
+        if contract[:1].isdecimal() and _AGAINST_THE_CONTRACT.fullmatch(said):
+            tricks = int(contract[0]) + 6 + int(said.replace(" ", "").replace("=", "0"))
+        if not 0 <= tricks <= WHOLE:
             if said:
                 self._noticed("result", say("exchange-pbn-not-understood", tag="Result", value=repr(said[:40])))
             return None
         if said.startswith("^"):
             self._noticed("result", say("exchange-result-irregular"))
         others = declarer is not None and declarer.side.other.value in said.upper()
-        return 13 - int(number[0]) if others else int(number[0])
+        return WHOLE - tricks if others else tricks
 
 
 def _against_the_cards(board: BoardTold, winners: Sequence[Seat | None]) -> Iterator[str]:
@@ -223,3 +253,17 @@ def _against_the_cards(board: BoardTold, winners: Sequence[Seat | None]) -> Iter
     won = tricks_of(board.declarer, winners)
     if won not in (None, board.tricks) and board.tricks is not None and not any(play.flagged for play in board.plays):
         yield say("exchange-result-differs", told=str(board.tricks), won=str(won))
+
+
+def _against_the_marks(board: BoardTold, winners: Sequence[Seat | None]) -> Iterator[str]:
+    """The cards that are marked as irregular, and are not as far as can be seen."""
+    if not any(play.flagged for play in board.plays):
+        return
+    revoked = {play.card for play in revokes(board)}
+    leader = board.declarer.lho if board.declarer else None
+    for trick, winner in zip(in_tricks(board.plays), winners, strict=False):
+        for play in trick:
+            followed = told_whole(board.hands[play.seat.index]) and play.card not in revoked
+            if (play.flagged == "revoke" and followed) or (play.flagged == "lead out of turn" and play.seat is leader):
+                yield say("exchange-play-not-irregular", seat=play.seat, card=play.card)
+        leader = winner

@@ -19,9 +19,16 @@ _LONGEST = 5_000
 """So many letters of a line are looked at in one go."""
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*+)"\s*\]')
+_TAG_BEGUN = re.compile(r'\[\s*\w+\s*(?:"(?:[^"\\]|\\.)*+"\s*)?')
+"""A tag of which the rest stands on the next line."""
 _NAME_OF_TAG = re.compile(r"\[\s*(\w+)")
 _ROW = re.compile(r'(?:"(?:[^"\\]|\\.)*+"?|[^{;"])++')
 _ESCAPED = re.compile(r'\\(["\\])')
+_OF_ONE_LINE = (
+    *("event", "site", "date", "board", "west", "north", "east", "south", "dealer", "vulnerable", "deal"),
+    *("scoring", "declarer", "contract", "result"),
+)
+"""The tags that no rows follow."""
 _BEGINS_A_GAME = ("event", "board", "deal")
 _IGNORED = "\x00\x1a\ufeff"
 
@@ -181,6 +188,8 @@ class _Splitting:
     def _tag(self, number: int, line: str, at: int) -> int:
         """A tag, with quotes or without; a bracket that begins none begins a row."""
         found = _TAG.match(line, at, at + _LONGEST)
+        if found is None and self._goes_on(number, line[at : at + _LONGEST]):
+            return len(line)
         named = found or _NAME_OF_TAG.match(line, at)
         if named is None:
             self._row(number, line[at:])
@@ -195,8 +204,16 @@ class _Splitting:
         self.game.add(Tag(named[1], line[named.end() :].strip(' "]\t'), number))
         return len(line)
 
+    def _goes_on(self, number: int, begun: str) -> bool:
+        """Whether the next line goes on with a tag that is begun: then it is read there, as a whole."""
+        following = self.lines[number] if number < len(self.lines) else ""
+        if following.strip()[:1] not in ('"', "]") or not _TAG_BEGUN.fullmatch(begun):
+            return False
+        self.lines[number] = f"{begun} {following}"
+        return True
+
     def _row(self, number: int, text: str) -> None:
-        if self.game.last is None:
+        if self.game.last is None or self.game.last.name.lower() in _OF_ONE_LINE:
             self.game.noticed(number, say("exchange-pbn-no-tag"))
         else:
             self.game.last.rows.append((number, text))

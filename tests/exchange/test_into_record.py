@@ -153,5 +153,5 @@ def test_players_are_named_only_if_asked_for() -> None:
 def test_a_case_is_called_after_its_event_and_board() -> None:
     case = into_case(board(BOARD)).case
     assert (case.id, case.title_in(), case.source) == ("pairs-board-3", "Pairs, board 3", "PBN")
-    assert into_case(board('[Site "x"]\n')).case.title_in() == "A board"
-    assert into_case(board(f'[Event "{"É" * 500}"]\n')).case.id == "board"
+    assert into_case(board('[Vulnerable "None"]\n')).case.title_in() == "A board"
+    assert into_case(board(f'[Event "{"É" * 500}"]\n[Board "?"]\n')).case.id == "board"

@@ -22,6 +22,8 @@ _CALLS = '[Board "1"]\n[Dealer "N"]\n[Auction "N"]\n'
         "1NT X XX 2C ap",
         "1NT X XX 2C\nAC",
         "1NT X XX 2C Pass AP",
+        "1NT X XX 2C all pass",
+        "1NT X XX 2C\nAll  Pass",
     ],
 )
 def test_calls_are_spelled_in_many_ways(rows: str) -> None:
@@ -105,3 +107,41 @@ def test_what_makes_an_auction_regular() -> None:
     assert not is_regular([BoardCall(Seat.N, "X")], Seat.N)
     assert not is_regular(passes, Seat.E)
     assert contract_of(passes) == ("pass", None)
+
+
+@pytest.mark.parametrize(
+    ("rows", "remark"),
+    [
+        ("1S 1H P P P", "East's 1♥ is not high enough, which the text does not say."),
+        ("1S ^I 2H P P P", "East's 2♥ is marked as irregular, which it is not."),
+        ("1S P X P P P", "South's double cannot be made over the calls before it."),
+        ("1S XX P P P", "East's redouble cannot be made over the calls before it."),
+        ("1S P P P 2S", "North's 2♠ comes when the auction is over."),
+        ("P P P P P", "North's pass comes when the auction is over."),
+        ("- 1S P P P", "East's 1♠ is out of turn, which the text does not say."),
+    ],
+)
+def test_a_call_that_could_not_be_made_so_is_remarked_on(rows: str, remark: str) -> None:
+    assert [each.replace("’", "'") for each in said(board(f"{_CALLS}{rows}\n"))] == [remark]
+
+
+def test_an_auction_that_begins_with_another_than_the_dealer_is_remarked_on() -> None:
+    found = board('[Board "1"]\n[Dealer "N"]\n[Auction "E"]\n1S AP\n')
+    assert found.calls[0].seat is Seat.E
+    assert [each.replace("’", "'") for each in said(found)] == [
+        "East's 1♠ is out of turn, which the text does not say."
+    ]
+    assert said(board('[Board "1"]\n[Dealer "E"]\n[Auction "N"]\n- 1S AP\n')) == []
+
+
+def test_a_bid_that_is_made_twice_is_no_double_of_itself() -> None:
+    calls = [
+        BoardCall(seat, call)
+        for seat, call in zip(SEATS * 2, ["1S", "pass", "1NT", "pass", "1S", "pass", "pass", "pass"], strict=True)
+    ]
+    assert contract_of(calls) == ("1S", Seat.N)
+
+
+def test_a_note_that_is_not_told_is_remarked_on() -> None:
+    found = board(f'{_CALLS}1S =1= AP =2=\n[Note "1:five"]\n')
+    assert (found.calls[0].note, said(found)) == ("five", ["Note 2 is referred to here, and is not told."])

@@ -6,7 +6,7 @@ import pytest
 
 from bridgetable.exchange.pbn_deal import deal_text, read_deal
 from bridgetable.seats import Seat
-from exchange.pbn_texts import BOARD, DEAL, board, read
+from exchange.pbn_texts import BOARD, DEAL, board, read, said
 
 WHOLE = read_deal(DEAL)
 
@@ -20,6 +20,7 @@ WHOLE = read_deal(DEAL)
         "N:SAKQJ.HT98.D765.C432 ST98.HAKQJ.D432.C765 S765.H432.DAKQJ.CT98 S432.H765.DT98.CAKQJ",
         "N:AKQJ.T98.765.432 T98.AKQJ.432.765 765.432.AKQJ.T98 -",
         "N:AKQJ.T98.765.432 ... 765.432.AKQJ.T98 432.765.T98.AKQJ",
+        "N:AKQJ.T98.765.432 ? 765.432.AKQJ.T98 432.765.T98.AKQJ",
         "N:JQKA.89T.567.234  T98.AKQJ.432.765\t765.432.AKQJ.T98",
     ],
 )
@@ -63,3 +64,9 @@ def test_what_cannot_be_is_refused_with_its_line_and_the_others_are_read(deal: s
 
 def test_a_board_without_a_deal_has_unknown_hands() -> None:
     assert board('[Board "1"]\n').hands == read_deal("N:- - - -")
+
+
+def test_hands_of_other_sizes_are_remarked_on() -> None:
+    found = board(BOARD.replace("765.432 T98", "765.43 T98"))
+    assert said(found) == ["The hands do not have the same number of cards: North 12, East 13, South 13, West 13."]
+    assert said(board('[Board "1"]\n[Deal "N:A.K.. - ..A.K -"]\n')) == []

@@ -110,3 +110,19 @@ def test_a_revoke_that_is_not_flagged_is_remarked_on() -> None:
 def test_notes_and_signs_belong_to_the_card_before() -> None:
     found = board(f'{BOARD}[Play "W"]\n=1= CA =1= $8 C2! C5 C8\n[Note "1:asks"]\n')
     assert [play.note for play in found.plays] == ["asks ?", "!", "", ""]
+
+
+def test_a_card_that_is_marked_and_regular_is_remarked_on() -> None:
+    assert [each.replace("’", "'") for each in remarks("CA C2 ^R C5 C8\n^L CK C3 C6 C9")] == [
+        "East's ♣5 is marked as irregular, which it is not.",
+        "West's ♣K is marked as irregular, which it is not.",
+    ]
+
+
+def test_a_leader_who_does_not_sit_left_of_declarer_is_remarked_on() -> None:
+    found = board(f'{BOARD}[Play "E"]\nC5 C8 CA C2\n')
+    assert str(found.plays[0].seat) == "E"
+    assert [each.replace("’", "'") for each in said(found)] == [
+        "East is told to have made the opening lead, which was not East's."
+    ]
+    assert said(board(f'{BOARD}[Play "Q"]\nCA C2 C5 C8\n')) == ["What the tag Play says is not understood: 'Q'."]

@@ -108,3 +108,23 @@ def test_a_result_that_the_cards_contradict_is_remarked_on() -> None:
 
 def test_unreadable_says_what_may_be_meant() -> None:
     assert str(UnreadableText(3, "No deal.", "Was it a link?")) == "No deal. Was it a link?"
+
+
+@pytest.mark.parametrize(
+    ("result", "tricks"), [("=", 9), ("+1", 10), ("-2", 7), ("+ 4", 13), ("+5", None), ("-10", None)]
+)
+def test_a_result_may_be_told_against_the_contract(result: str, tricks: int | None) -> None:
+    found = board(f'{BOARD}[Result "{result}"]\n')
+    assert found.tricks == tricks
+    assert len(found.remarks) == (tricks is None)
+
+
+def test_a_heading_is_no_board_and_names_the_event_of_those_after_it() -> None:
+    reading = read('[Event "Cup"]\n[Site "-"]\n\n[Board "1"]\n\n[Event "Final"]\n[Board "2"]\n\n[Board "3"]\n')
+    assert [(each.event, each.number) for each in reading.boards] == [("Cup", "1"), ("Final", "2"), ("Cup", "3")]
+    assert reading.remarks == ()
+    assert read('[Event "Cup"]\n').boards == ()
+
+
+def test_notes_that_stand_apart_are_no_board() -> None:
+    assert len(read(f'{BOARD}[Auction "S"]\n1NT =1= AP\n\n[Note "1:15-17"]\n').boards) == 1

@@ -65,7 +65,7 @@ def test_a_tag_without_quotes_is_read_and_remarked_on() -> None:
 def test_a_bracket_that_begins_no_tag_is_passed_over() -> None:
     reading = read("[]\n\n" + BOARD)
     assert [remark.line for remark in reading.remarks] == [1]
-    assert board(f"{BOARD}[]\n") == board(BOARD)
+    assert said(board(f"{BOARD}[]\n")) == ["These lines belong to no tag: they are passed over."]
 
 
 def test_lines_without_a_tag_are_noted() -> None:
@@ -91,3 +91,25 @@ def test_too_many_boards_are_refused_with_their_number(monkeypatch: pytest.Monke
     monkeypatch.setattr(pbn_read, "MOST_BOARDS", 2)
     (refused,) = read('[Board "1"]\n\n[Board "2"]\n\n[Board "3"]\n\n[Board "4"]').refused
     assert str(refused) == "There are 4 boards in it: no more than 2 are read."
+
+
+@pytest.mark.parametrize(
+    "tag", ['[Contract\n"3NT"]', '[Contract "3NT"\n]', '[Contract\n  "3NT"\n]', '[ Contract \n "3NT" ]']
+)
+def test_a_tag_may_stand_on_several_lines(tag: str) -> None:
+    found = board(f'[Board "3"]\n{tag}\n[Result "9"]\n')
+    assert (found.contract, found.tricks, said(found)) == ("3NT", 9, [])
+
+
+def test_a_tag_that_never_ends_takes_nothing_with_it() -> None:
+    found = board('[Board "3"]\n[Contract "3NT"\n[Result "9"]\n')
+    assert (found.contract, found.tricks, said(found)) == (
+        "3NT",
+        9,
+        ["What the tag Contract says does not stand in quotes."],
+    )
+
+
+def test_rows_that_follow_a_tag_of_one_line_are_noted() -> None:
+    found = board(f'{BOARD}what is this\n[Auction "S"]\n3NT AP\n')
+    assert (said(found), found.remarks[0].line) == (["These lines belong to no tag: they are passed over."], 8)

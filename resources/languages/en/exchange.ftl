@@ -6,6 +6,7 @@ exchange-pbn-tag-twice = The tag { $tag } stands here twice: the first counts.
 exchange-pbn-comment-open = A comment begins here and never ends: it is taken to end with its line.
 exchange-pbn-no-quotes = What the tag { $tag } says does not stand in quotes.
 exchange-pbn-no-tag = These lines belong to no tag: they are passed over.
+exchange-pbn-no-note = Note { $number } is referred to here, and is not told.
 exchange-no-call = { $word } is not a call: the auction is read up to there.
 exchange-no-card = { $word } is not a card: the play is read up to there.
 
@@ -27,6 +28,8 @@ exchange-deal-too-many = { SEAT($seat) } has { $count } cards.
 exchange-play-in-order = The cards of a trick stand in the order in which they were played, not in columns: so they are read.
 exchange-play-winner-unknown = Who won this trick is not known without the contract: the play is read up to there.
 exchange-play-not-one-each = Row { $trick } does not hold one card of each hand: the play is read up to there.
+exchange-play-other-leader = { SEAT($seat) } is told to have made the opening lead, which was not { SEAT($seat, form: "of") }.
+exchange-play-not-irregular = { SEAT($seat, form: "of") } { SHORT($card) } is marked as irregular, which it is not.
 exchange-play-gap = In trick { $trick } a card is missing, or stands there a second time: the play is read up to there.
 
 ## What is odd about a board, and read all the same.
@@ -37,6 +40,12 @@ exchange-auction-no-dealer = Who dealt is not told: the auction is passed over.
 exchange-play-no-leader = Who made the opening lead is not told: the play is passed over.
 # Contracts with who plays them: 4SX S.
 exchange-contract-not-bid = The contract is told as { $contract }, but the auction comes to { $bid }: what is told counts.
+# A call that could not be made so, or that is marked as one that could not.
+exchange-call-after-end = { SEAT($seat, form: "of") } { $call } comes when the auction is over.
+exchange-call-too-low = { SEAT($seat, form: "of") } { $call } is not high enough, which the text does not say.
+exchange-call-out-of-turn = { SEAT($seat, form: "of") } { $call } is out of turn, which the text does not say.
+exchange-call-not-irregular = { SEAT($seat, form: "of") } { $call } is marked as irregular, which it is not.
+exchange-call-not-allowed = { SEAT($seat, form: "of") } { $call } cannot be made over the calls before it.
 exchange-result-irregular = The result is told to have come about irregularly.
 exchange-revoke-not-flagged = { SEAT($seat) } could have followed suit instead of playing { SHORT($card) }.
 exchange-result-differs = The result is told as { $told } tricks, but the cards give declarer { $won }.
@@ -127,6 +136,7 @@ exchange-boards-counted = This file does not say which boards they are: they are
 exchange-dlm-letters = A board is told in 26 letters from a to p, which { $typed } is not.
 exchange-first-is-north = Whose hand stands first is not told: it is taken to be North’s.
 exchange-words-count = { SEAT($seat) } { $count }
+exchange-hands-uneven = The hands do not have the same number of cards: { $counts }.
 exchange-words-uneven = The hands do not have the same number of cards, as far as they can be read: { $counts }.
 exchange-strange-honours = It cannot be told which honours { $letters } are. Write A, K, Q and J.
 exchange-words-no-suit = { $typed }, in { SEAT($seat, form: "of") } hand, stands before any suit.
