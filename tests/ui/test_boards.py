@@ -21,6 +21,7 @@ from bridgetable.table.sentences import parse
 from bridgetable.ui.exchange.boards_dialog import BoardsDialog
 from bridgetable.ui.shell.window import Window
 from present import present
+from ui.conftest import PATIENCE, settle
 
 PBN = """
 [Event "Club evening"]
@@ -201,3 +202,30 @@ def test_a_link_that_holds_a_board_may_be_dropped(window: Window, qtbot: QtBot) 
     assert over.isAccepted()
     window.dropEvent(QDropEvent(QPoint(9, 9), Qt.DropAction.CopyAction, dragged, left, none))
     qtbot.waitUntil(lambda: window.findChild(BoardsDialog) is not None)
+
+
+def test_many_boards_are_read_beside_the_window(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "many.pbn"
+    path.write_text("\n\n".join([PBN.split("\n\n")[0]] * 1500), encoding="utf-8")
+    for _ in range(2):  # a second time as well
+        window.exchanging.open(path)
+        assert "Reading many.pbn" in window.middle.notice.text and not window.findChildren(BoardsDialog)
+        qtbot.waitUntil(lambda: bool(window.findChildren(BoardsDialog)), timeout=PATIENCE)
+        dialog = dialog_of(window)
+        assert dialog.boards.topLevelItemCount() == 1500
+        dialog.reject()
+        qtbot.waitUntil(lambda: not window.findChildren(BoardsDialog), timeout=PATIENCE)
+
+
+def test_something_may_go_wrong_on_a_board_of_the_list(window: Window, qtbot: QtBot) -> None:
+    window.exchanging.offer_text(PBN)
+    dialog = dialog_of(window)
+    qtbot.mouseClick(dialog.practise, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    laid = window.session.record.position
+    assert window.practising.asking and window.session.hidden
+    assert laid.header.contract == "4S" or laid.header.stage == "auction"
+    assert {str(card) for card in laid.hands[0].cards if card.known} <= {"SK", "S7", "S4", "HA", "H5", "H2", *NORTHS}
+
+
+NORTHS = ("DK", "DT", "D6", "D3", "CJ", "C8", "C4")

@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from bridgetable.equity.answer import EquityOf, PlayFault, faults_of
 from bridgetable.explain.sheet_added import AddedToSheet
 from bridgetable.ui.equity.around import AroundWorth
-from bridgetable.ui.equity.asked import Asked
+from bridgetable.ui.equity.asked import Asked, answer
 from bridgetable.ui.equity.at_cards import at_cards
 from bridgetable.ui.equity.on_felt import TricksOnFelt
-from bridgetable.ui.equity.solving import Solving
 from bridgetable.ui.equity.window import WorthWindow
 from bridgetable.ui.felt.scene import TableScene
+from bridgetable.ui.widgets.aside import Aside
 
 
 class Worth(QObject):
@@ -28,7 +28,7 @@ class Worth(QObject):
         super().__init__(around.window())
         self._around = around
         self.on_felt = TricksOnFelt(felt)
-        self._solving = Solving(self)
+        self._solving = Aside(self, "double dummy", answer, self._tell)
         self.page = WorthWindow(around.window())
         self.page.cited.connect(self.cited)
         self.page.tricks.fault_chosen.connect(self._ask)
@@ -36,7 +36,6 @@ class Worth(QObject):
         self.page.tricks.told_elsewhere.connect(self._tell_at_cards)
         self.page.closed.connect(self._solving.forget)
         self.page.closed.connect(self.on_felt.clear)
-        self._solving.answered.connect(self._tell)
         around.panels_shown.connect(self._follow)
 
     def show(self) -> None:

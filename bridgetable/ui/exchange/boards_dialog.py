@@ -37,6 +37,8 @@ class BoardsDialog(QDialog):
 
     chosen = Signal(object)
     """This `Case` is to be put on the table."""
+    practising = Signal(object)
+    """Something is to go wrong on the board of this `Case`."""
     keeping = Signal()
     """All of these are tonight's boards."""
 
@@ -85,6 +87,10 @@ class BoardsDialog(QDialog):
         self.take = buttons.addButton(say("boards-take"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.take.setDefault(True)
         self.take.setEnabled(bool(self._found))
+        self.practise = buttons.addButton(say("boards-practise"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.practise.setToolTip(say("boards-practise-tip"))
+        self.practise.setEnabled(bool(self._found))
+        self.practise.clicked.connect(self._practise)
         self.keep = buttons.addButton(say("tonight-keep-these"), QDialogButtonBox.ButtonRole.ActionRole)
         self.keep.setVisible(len(self._found) > 1)
         self.keep.clicked.connect(self._keep)
@@ -112,6 +118,12 @@ class BoardsDialog(QDialog):
     def _keep(self) -> None:
         self.accept()
         self.keeping.emit()
+
+    def _practise(self) -> None:
+        board = self.board
+        if board is not None:
+            self.accept()
+            self.practising.emit(board.case)
 
     def _take(self) -> None:
         board = self.board

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
@@ -15,16 +17,35 @@ from bridgetable.ui.around.window import AroundRoom, HasOptions, Tells
 from bridgetable.ui.files.writing import write_whole
 
 if TYPE_CHECKING:
+    from bridgetable.cases.case import Case
     from bridgetable.exchange.board import BoardsRead
     from bridgetable.exchange.for_others import Form
+    from bridgetable.findings.verdict import Verdict
+    from bridgetable.table.record import Record
+    from bridgetable.ui.widgets.aside import Aside
 
 PBN, LIN = ".pbn", ".lin"
+AT_ONCE = 200_000
+"""A text of so many bytes, some three hundred boards, is read at once, a longer one beside the window."""
+_Read: TypeAlias = "tuple[BoardsRead, bytes, str]"
+
+
+def _read_aside(given: tuple[bytes, str]) -> Iterator[_Read]:
+    from bridgetable.exchange.reading import boards_in
+
+    yield boards_in(given[0]), *given
 
 
 class KeepsBoards(Protocol):
     """Who keeps tonight's boards."""
 
     def keep(self, data: bytes, name: str) -> None: ...
+
+
+class PractisesOn(Protocol):
+    """Who lets something go wrong on a board."""
+
+    def begin_on(self, record: Record, verdict: Verdict) -> None: ...
 
 
 class ExchangingWindow(AroundRoom, Protocol):
@@ -36,6 +57,8 @@ class ExchangingWindow(AroundRoom, Protocol):
     def showing(self) -> HasOptions: ...
     @property
     def tonight(self) -> KeepsBoards: ...
+    @property
+    def practising(self) -> PractisesOn: ...
 
 
 class Exchanging(QObject):
@@ -72,7 +95,25 @@ class Exchanging(QObject):
         """Show the boards in `data`, the content of a file of that name, or pasted; where there are none, say why."""
         from bridgetable.exchange.reading import boards_in
 
-        reading = boards_in(data)
+        if len(data) > AT_ONCE:
+            self._tell(say("boards-being-read", file=file or say("boards-pasted")))
+            self._aside.ask((data, file))
+            return
+        self._show(boards_in(data), data, file)
+
+    @cached_property
+    def _aside(self) -> Aside[tuple[bytes, str], _Read]:
+        """Who reads what would hold the window up."""
+        from bridgetable.ui.widgets.aside import Aside
+
+        return Aside(self, "reading boards", _read_aside, self._take)
+
+    def _take(self, read: _Read) -> None:
+        self._aside.forget()
+        self._window.middle.notice.hide()
+        self._show(*read)
+
+    def _show(self, reading: BoardsRead, data: bytes, file: str) -> None:
         if reading.boards:
             self._choose_among(reading, data, file)
             return
@@ -106,6 +147,11 @@ class Exchanging(QObject):
         QGuiApplication.clipboard().setText(made.text)
         self._tell(say("boards-link-copied"), *(each.what for each in made.lost))
 
+    def _practise_on(self, case: Case) -> None:
+        from bridgetable.judge import judge
+
+        self._window.practising.begin_on(case.record, judge(case.record, self._window.session.edition))
+
     def _tell(self, *sentences: str) -> None:
         self._window.middle.notice.tell(" ".join(sentences))
 
@@ -117,5 +163,6 @@ class Exchanging(QObject):
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._window.filing.begin_case)
+        dialog.practising.connect(self._practise_on)
         dialog.keeping.connect(lambda: self._window.tonight.keep(data, file))
         dialog.open()

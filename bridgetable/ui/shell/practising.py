@@ -15,8 +15,10 @@ from bridgetable.ui.widgets.accessible import announce
 if TYPE_CHECKING:
     from datetime import date
 
+    from bridgetable.findings.verdict import Verdict
     from bridgetable.practice.paths import Course
     from bridgetable.practice.problem import Part
+    from bridgetable.table.record import Record
     from bridgetable.ui.practice.desk import Desk
     from bridgetable.ui.shell.acting import Acting
     from bridgetable.ui.shell.middle import Middle
@@ -70,13 +72,15 @@ class Practising(QObject):
 
     def begin_on_board(self) -> None:
         """A problem of what is practised on the very board that lies on the table."""
+        self.begin_on(self._window.session.shown, self._window.session.view.verdict)
+
+    def begin_on(self, record: Record, verdict: Verdict) -> None:
+        """A problem of what is practised on the board of a record; the verdict knows the contract that was bid."""
         from bridgetable.explain.sheet import with_contract
         from bridgetable.practice.generator import NoScene
         from bridgetable.practice.generator.dealing import given
 
-        session = self._window.session
-        position = session.shown.position
-        deal = given(position, with_contract(position.header, session.view.verdict))
+        deal = given(record.position, with_contract(record.position.header, verdict))
         try:
             problem = say("shell-practising-four-hands") if deal is None else ""
             if deal is not None:

@@ -4,27 +4,18 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from threading import Event, Thread
-from threading import enumerate as enumerate_threads
 
 import pytest
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from bridgetable.equity.answer import EquityOf
-from bridgetable.equity.position import NotSolvable
-from bridgetable.messages import to_say
-from bridgetable.table.record import Record
-from bridgetable.ui.equity.asked import Asked
 from bridgetable.ui.equity.moment_card import CardNames, MomentCard, TricksBar
-from bridgetable.ui.equity.solving import Solving
 from bridgetable.ui.looks import theme
 from bridgetable.ui.shell.window import Window
 from scene_faults import faults
-from ui.conftest import PATIENCE, settle
+from ui.conftest import settle
 from ui.equity.conftest import Opens, ending, worked_out
 from words_shown import words_shown
 
@@ -175,60 +166,6 @@ def test_it_is_loaded_only_when_it_is_opened() -> None:
     look = "import sys, bridgetable.ui.shell.window; print(any('equity' in name for name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, encoding="utf-8", check=True)
     assert done.stdout.strip() == "False"
-
-
-USUAL = sys.getswitchinterval()
-"""After so many seconds a thread gives way to another, where nothing else is said."""
-
-
-class Slowly:
-    """Works out what is asked in two steps, the second not before it may; says what it began and what it ended."""
-
-    def __init__(self) -> None:
-        self.began, self.may_go_on = Event(), Event()
-        self.begun, self.ended = list[int](), list[int]()
-
-    def __call__(self, asked: Asked) -> Iterator[EquityOf | None]:
-        self.begun.append(asked.edition)
-        self.began.set()
-        assert self.may_go_on.wait(PATIENCE)
-        yield None
-        self.ended.append(asked.edition)
-        yield EquityOf(asked.edition, (), NotSolvable(to_say("equity-play-is-over")), (), None)
-
-
-def solvers() -> list[Thread]:
-    return [thread for thread in enumerate_threads() if thread.name == "double dummy"]
-
-
-def test_a_newer_question_takes_the_place_of_the_older(qtbot: QtBot) -> None:
-    parent, work = QObject(), Slowly()
-    solving, told = Solving(parent, work), list[int]()
-    solving.answered.connect(lambda found: told.append(found.edition))
-    for edition in (1, 2, 3):
-        solving.ask(Asked(Record(), edition, None))
-        qtbot.waitUntil(work.began.is_set, timeout=PATIENCE)
-    assert told == []
-    assert sys.getswitchinterval() < USUAL
-    work.may_go_on.set()
-    qtbot.waitUntil(lambda: bool(told), timeout=PATIENCE)
-    assert (work.begun, work.ended, told) == ([1, 3], [3], [3])
-    qtbot.waitUntil(lambda: solvers() == [], timeout=PATIENCE)
-    assert sys.getswitchinterval() == USUAL
-
-
-def test_no_thread_is_left_when_the_program_ends(qtbot: QtBot) -> None:
-    parent, work = QObject(), Slowly()
-    solving, told = Solving(parent, work), list[object]()
-    solving.answered.connect(told.append)
-    solving.ask(Asked(Record(), 1, None))
-    qtbot.waitUntil(work.began.is_set, timeout=PATIENCE)
-    solving.forget()
-    work.may_go_on.set()
-    solving.end()
-    assert solvers() == []
-    qtbot.wait(50)
-    assert (work.ended, told) == ([], [])
 
 
 @pytest.mark.parametrize("size", [100, max(theme.TEXT_SIZES)])

@@ -1,4 +1,4 @@
-"""Double dummy beside the window: worked out in a thread, looked for between the frames. The window never waits."""
+"""Work beside the window: done in a thread, looked for between the frames. The window never waits."""
 
 from __future__ import annotations
 
@@ -6,43 +6,48 @@ import sys
 from collections.abc import Callable, Iterator
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
+from typing import Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from bridgetable.equity.answer import EquityOf
-from bridgetable.ui.equity.asked import Asked, answer
 from bridgetable.ui.looks import theme
+
+_Asked = TypeVar("_Asked")
+_Answer = TypeVar("_Answer")
 
 _USUAL = sys.getswitchinterval()
 _GIVES_WAY = 0.0002
 """So many seconds the window waits at most whenever it wants its turn, which is often in a frame; usually 0.005."""
 
 
-class Solving(QObject):
+class Aside(Generic[_Asked, _Answer]):
     """Answers one question after the other: a newer one takes the place of the older, which is left where it stands.
 
-    The thread knows nothing of Qt: it lays down what it has found, and the window takes it up between two frames.
-    It ends when nothing is left to answer, at the latest with the program.
+    `work` yields None where it may be left, and the answer at its end; `tell` is given the newest answer. The thread
+    knows nothing of Qt: it lays down what it has found, and the window takes it up between two frames. It ends when
+    nothing is left to answer, at the latest with the program.
     """
 
-    answered = Signal(object)
-    """The newest question is answered: `EquityOf`."""
-
-    def __init__(self, parent: QObject, work: Callable[[Asked], Iterator[EquityOf | None]] = answer) -> None:
-        super().__init__(parent)
-        self._work_out = work
-        self._newest: Asked | None = None
-        self._next: Asked | None = None
+    def __init__(
+        self,
+        parent: QObject,
+        name: str,
+        work: Callable[[_Asked], Iterator[_Answer | None]],
+        tell: Callable[[_Answer], None],
+    ) -> None:
+        self._name, self._work_out, self._tell = name, work, tell
+        self._newest: _Asked | None = None
+        self._next: _Asked | None = None
         self._thread: Thread | None = None
         self._turn = Lock()
-        self._found: SimpleQueue[tuple[Asked, EquityOf | Exception]] = SimpleQueue()
-        self._look = QTimer(self, interval=theme.NEXT_FRAME)
+        self._found: SimpleQueue[tuple[_Asked, _Answer | Exception]] = SimpleQueue()
+        self._look = QTimer(parent, interval=theme.NEXT_FRAME)
         self._look.timeout.connect(self._take)
         program = QCoreApplication.instance()
         if program is not None:
             program.aboutToQuit.connect(self.end)
 
-    def ask(self, asked: Asked) -> None:
+    def ask(self, asked: _Asked) -> None:
         """Have a question answered; what was asked before is of no interest any more."""
         if asked == self._newest:
             return
@@ -51,7 +56,7 @@ class Solving(QObject):
             self._next = asked
             if self._thread is None:
                 sys.setswitchinterval(_GIVES_WAY)
-                self._thread = Thread(target=self._work, name="double dummy", daemon=True)
+                self._thread = Thread(target=self._work, name=self._name, daemon=True)
                 self._thread.start()
         self._look.start()
 
@@ -63,7 +68,7 @@ class Solving(QObject):
         self._look.stop()
 
     def end(self) -> None:
-        """Forget all, and wait until the thread has ended: it has one position left to solve at most."""
+        """Forget all, and wait until the thread has ended."""
         self.forget()
         thread = self._thread
         if thread is not None:
@@ -74,13 +79,13 @@ class Solving(QObject):
     def _work(self) -> None:
         while (asked := self._next_one()) is not None:
             try:
-                found: EquityOf | Exception | None = self._answer(asked)
+                found: _Answer | Exception | None = self._answer(asked)
             except Exception as error:  # told where faults of the program are told, in the window's thread
                 found = error
             if found is not None:
                 self._found.put((asked, found))
 
-    def _next_one(self) -> Asked | None:
+    def _next_one(self) -> _Asked | None:
         with self._turn:
             asked, self._next = self._next, None
             if asked is None:
@@ -88,7 +93,7 @@ class Solving(QObject):
                 self._thread = None
             return asked
 
-    def _answer(self, asked: Asked) -> EquityOf | None:
+    def _answer(self, asked: _Asked) -> _Answer | None:
         """What is found; None if by then something else is asked, or nothing."""
         for found in self._work_out(asked):
             if found is not None or self._newest is not asked:
@@ -107,4 +112,4 @@ class Solving(QObject):
         self._look.stop()
         if isinstance(found, Exception):
             raise found
-        self.answered.emit(found)
+        self._tell(found)
