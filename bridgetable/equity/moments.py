@@ -108,7 +108,7 @@ def worth(at: MomentSeen) -> MomentWorth | NotSolvable:
         return tricks
     won = won_so_far(at.verdict, position.turn.side)
     cards = _in_groups(position, tricks, _duties_on_cards(at, position.turn))
-    return MomentWorth(at.verdict.after, position, cards, won, _duties_later(at.verdict, position.turn))
+    return MomentWorth(len(at.record.log), position, cards, won, _duties_later(at.verdict, position.turn))
 
 
 def _in_groups(

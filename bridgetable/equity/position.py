@@ -91,7 +91,7 @@ class Moments:
     @property
     def last(self) -> MomentSeen:
         """The moment after all that happened."""
-        return MomentSeen(self.record, self.verdict, fold(self.record))
+        return self._told(self.record, self.verdict)
 
     def after(self, number: int) -> MomentSeen:
         """The moment after so many actions."""
@@ -102,7 +102,21 @@ class Moments:
         return self._seen(just_before(self.record, action, seat))
 
     def _seen(self, then: Record) -> MomentSeen:
-        return MomentSeen(then, self._judge.aside(then), fold(then))
+        return self._told(then, self._judge.aside(then))
+
+    def _told(self, then: Record, verdict: Verdict) -> MomentSeen:
+        """The moment; where the table only waits for the director, who has nothing left to ask, as he has ruled."""
+        waits = verdict.turn is None and verdict.stage == "play" and then.log and _is_director_called(then.log[-1])
+        if waits and not (verdict.options or verdict.questions or verdict.claim):
+            verdict = self._judge.aside(then.with_entry(_RULED))
+        return MomentSeen(then, verdict, fold(then))
+
+
+_RULED = a.Entry(a.DirectorActs("explains"))
+
+
+def _is_director_called(entry: a.Entry) -> bool:
+    return isinstance(entry.action, a.CallDirector)
 
 
 def just_before(record: Record, action: int, seat: Seat) -> Record:

@@ -78,7 +78,10 @@ def test_the_contract_that_was_bid_counts() -> None:
     [
         ("play ends", "The play is over: go back to a moment at which somebody is to play."),
         ("S claims all", "Play has stopped for a claim or concession: go back to the moment before it."),
-        ("S calls the director", "Nobody is to play now: rule first."),
+        (
+            "E leads HA; S plays H2; W plays H3; S calls HQ; S changes the call to HK; E calls the director",
+            "Nobody is to play now: rule first.",
+        ),
         ("W leads H3", "♥3 of West lies there and does not count as played: settle first what becomes of it."),
         ("E holds HA visible", "East holds ♥A out of his hand: let him play it or put it back first."),
         ("E leads HA; S plays D4; E draws attention to #2", "♦4 of South has still to go back: move it first."),
@@ -99,6 +102,13 @@ def test_the_contract_that_was_bid_counts() -> None:
 def test_what_stands_in_the_way_is_told(actions: str, why: str) -> None:
     table = record(DEAL, *actions.split("; "))
     assert told(position(table, 2017, len(table.log))) == why
+
+
+def test_a_director_who_has_nothing_to_ask_has_ruled() -> None:
+    table = record(DEAL, "E leads HA", "S plays H2", "W calls the director")
+    found = position(table, 2017, 3)
+    assert isinstance(found, Solvable)
+    assert found.turn is Seat.W
 
 
 def test_a_choice_comes_first() -> None:
