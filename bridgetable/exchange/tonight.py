@@ -108,13 +108,19 @@ def _differing(position: Position, board: BoardTold) -> Iterator[str]:
     begun, header = position.start, position.header
     for seat in SEATS:
         lying = [each.card for each in begun.on_table if each.seat is seat] if begun is not None else []
-        fits = could_be(position.hands[seat.index], board.hands[seat.index])
-        if not fits or position.left_of(seat) != WHOLE or not _among(lying, board.hands[seat.index].cards):
+        hand, dealt = position.hands[seat.index], board.hands[seat.index]
+        fits = could_be(_some_gone(hand) if begins_later(position) else hand, dealt) and _among(lying, dealt.cards)
+        if not fits or position.left_of(seat) != 14 - position.first_trick:
             yield say("tonight-hand-of", seat=seat)
     if header.dealer not in (None, board.dealer):
         yield say("tonight-dealer")
     if header.vulnerable not in (None, board.vulnerable):
         yield say("tonight-vulnerability")
+
+
+def _some_gone(hand: HandHolding) -> HandHolding:
+    """What is known of a hand that may have held other cards as well, which had gone."""
+    return HandHolding(tuple(replace(suit, more=True) for suit in hand.suits))
 
 
 def could_be(hand: HandHolding, dealt: HandHolding) -> bool:

@@ -13,10 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cards import Suit
 from bridgetable.exchange.pbn_deal import read_deal
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
-from bridgetable.table.position import UNKNOWN_HAND, Position, parse_hand
+from bridgetable.table.position import UNKNOWN_HAND, Position, Start, hand_text, parse_hand
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui.equity.window import WorthWindow
@@ -257,12 +258,15 @@ def test_two_files_with_two_boards_of_a_number_are_told_apart(window: Window, cl
 
 
 def test_where_tricks_had_gone_before_a_board_helps_only_from_the_beginning(window: Window, club: Path) -> None:
-    from bridgetable.table.position import Start
-
     window.tonight.boards.load(club)
     window.filing.begin(Position(start=Start(trick=5)))
     type_on_line(window, "board 7")
     assert "begins with trick 5" in window.middle.notice.text
+    pressed(window, "Take out what had gone…")
+    dialog = present(window.findChild(SetupDialog))
+    assert dialog.hands[Seat.N].texts() == ("K74", "A52", "KT63", "J84") and dialog.trick.value() == 5
+    dialog.reject()
+    type_on_line(window, "board 7")
     window.session.mark_saved()
     pressed(window, "A new record with board 7")
     assert window.session.record.position.hands == read_deal(SEVEN)
@@ -291,6 +295,16 @@ def test_over_a_case_of_the_library_a_new_record_begins(open_window: Callable[..
     type_on_line(window, "board 7")
     assert window.session.record.position.hands == read_deal(SEVEN)
     assert window.session.record.log == () and window.filing.document.path is None and not window.session.hidden
+
+
+def test_a_problem_is_left_for_a_record_of_its_own(window: Window, qtbot: QtBot, club: Path) -> None:
+    window.tonight.boards.load(club)
+    window.menus.act("practise").trigger()
+    settle(qtbot, window)
+    assert [window.filing.document.practised, window.practising.asking] == [True, True]
+    window.tonight.lay("7")
+    assert window.session.record.position.hands == read_deal(SEVEN)
+    assert [window.filing.document.practised, window.practising.asking] == [False, False]
 
 
 def test_boards_are_pasted_and_forgotten(window: Window) -> None:
@@ -413,11 +427,25 @@ def test_typed_cards_that_the_board_contradicts_are_not_lost_unasked(set_up: Set
     assert (set_up.position.hands == read_deal(SEVEN)) is taken
 
 
-def test_where_play_has_got_on_a_board_is_no_help(set_up: SetupDialog) -> None:
+def test_what_had_gone_before_a_later_trick_is_taken_out_of_the_board(set_up: SetupDialog) -> None:
     set_up.trick.setValue(5)
+    set_up.hands[Seat.N].fields[0].setText("K+")
     type_number(set_up, "7")
-    assert "begins with trick 5" in set_up.problems.text()
-    assert set_up.position.hands[0] == UNKNOWN_HAND
+    assert "before trick 5" in set_up.asking.text
+    for suit in "SHDC":
+        for held in read_deal(SEVEN):
+            lowest = [card for card in held.cards if card.suit is Suit(suit)][-1]
+            set_up.pack.dealt.emit(lowest.suit, lowest.name[1])
+    north, east, south, west = ("K7.A5.KT6.J8", "9.T7.J97.KT6", "AQJT6.K.A.Q9", "8.QJ98.Q8.A7")
+    assert [hand_text(hand) for hand in set_up.position.hands] == [north, east, south, west]
+    assert not set_up.problems.text() and set_up.position.first_trick == 5
+
+
+def test_cards_typed_for_a_later_trick_may_contradict_the_board_too(set_up: SetupDialog) -> None:
+    set_up.trick.setValue(5)
+    set_up.hands[Seat.N].fields[0].setText("A+")
+    type_number(set_up, "7")
+    assert set_up.asking.text == "Board 7 is not what stands here: North's hand would change."
 
 
 def test_several_boards_of_a_number_are_offered_where_one_is_laid_out(set_up: SetupDialog, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from bridgetable.messages import say
 from bridgetable.table.impossible import ImpossibleAction
@@ -43,6 +43,9 @@ class TonightWindow(AroundRoom, Protocol):
 
 class Tonight(QObject):
     """Brings tonight's boards to the table of one window."""
+
+    mending = Signal(object)
+    """This board is to be laid out where the deal is corrected: some of its cards had gone before the record begins."""
 
     def __init__(self, window: TonightWindow) -> None:
         super().__init__(window.window())
@@ -107,7 +110,8 @@ class Tonight(QObject):
         elif session.hidden or session.blind:
             self._say(say("tonight-kept-back", why="hidden" if session.hidden else "blind"), anew)
         elif begins_later(position):
-            self._say(say("tonight-begins-later", trick=position.first_trick), anew)
+            take_out = say("tonight-set-hands"), partial(self.mending.emit, board)
+            self._say(say("tonight-begins-later", trick=position.first_trick), take_out, anew)
         elif what := differing(position, board):
             take = say("tonight-take", number=board.number), partial(self._mend, board)
             self._say(say("tonight-differs", number=board.number, what=what), take, anew)

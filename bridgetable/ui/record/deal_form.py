@@ -153,7 +153,7 @@ def without_card(form: DealForm, suit: Suit, rank: str) -> DealForm:
     if whole:
         texts = [f"{text}+" if text else "*" for text in texts]
     texts[place] = "*" if texts[place] in ("+", "*") else texts[place]
-    return _with_hand(form, seat, texts)
+    return _whole_hand(_with_hand(form, seat, texts), seat)
 
 
 def completed(form: DealForm) -> DealForm:
@@ -176,8 +176,18 @@ def next_in_hand(form: DealForm, seat: Seat) -> Seat:
     return next((each for each in order if not _is_whole(form, each)), seat)
 
 
+def has_too_many(form: DealForm, seat: Seat) -> bool:
+    """Whether more cards of a hand are told than are still to be played."""
+    return _told(form, seat) > 14 - form.trick
+
+
 def _is_whole(form: DealForm, seat: Seat) -> bool:
-    return sum(len(_ranks(text)) + len(_unknown(text)) for text in form.hands[seat.index]) >= 14 - form.trick
+    return _told(form, seat) >= 14 - form.trick
+
+
+def _told(form: DealForm, seat: Seat) -> int:
+    """How many cards of a hand are told, be they known in full or not."""
+    return sum(len(_ranks(text)) + len(_unknown(text)) for text in form.hands[seat.index])
 
 
 def _whole_hand(form: DealForm, seat: Seat) -> DealForm:
@@ -216,8 +226,8 @@ def with_deal(form: DealForm, board: BoardTold) -> DealForm:
 
 
 def with_tonights(form: DealForm, board: BoardTold) -> DealForm:
-    """The form with all 52 cards of a board, and all of them still to be played; who plays what stays."""
-    return replace(with_deal(form, board), trick=1, lead=None, counted=frozenset())
+    """The form with all 52 cards of a board; those that had gone before the coming trick have to be taken out."""
+    return replace(with_deal(form, board), counted=frozenset())
 
 
 def differing_from(form: DealForm, board: BoardTold) -> str:
@@ -230,7 +240,7 @@ def differing_from(form: DealForm, board: BoardTold) -> str:
     except ValueError:
         return ""
     header = Header(dealer=form.dealer, vulnerable=form.vulnerable)
-    position = Position(header, (north, east, south, west))
+    position = Position(header, (north, east, south, west), start=Start(form.trick))
     return "" if is_whole(BoardTold(hands=position.hands)) else differing(position, board)
 
 

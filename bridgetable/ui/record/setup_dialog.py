@@ -38,6 +38,7 @@ from bridgetable.ui.record.deal_form import (
     counts,
     differing_from,
     form_of,
+    has_too_many,
     holder,
     miscounted,
     next_in_hand,
@@ -206,12 +207,13 @@ class SetupDialog(QDialog):
         self.contract.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._contract_field.selectAll()
 
+    def lay_out(self, board: BoardTold) -> None:
+        """Lay out one of tonight's boards."""
+        self._lay_out_tonights([board])
+
     def _take_number(self, boards: Sequence[BoardTold]) -> None:
         """Lay out one of tonight's boards; where it contradicts what stands there, both are offered."""
-        board, trick = boards[0], self.form.trick
-        if trick > 1:
-            self._complain(say("tonight-begins-later", trick=trick))
-            return
+        board = boards[0]
         what = differing_from(self.form, board)
         if not what:
             self._lay_out_tonights(boards)
@@ -225,6 +227,8 @@ class SetupDialog(QDialog):
         self.asking.hide()
         self._fill(with_tonights(self.form, boards[0]))
         self.boards.offer_tonights(boards)
+        if self.form.trick > 1:
+            self.asking.tell(say("tonight-take-out", trick=self.form.trick), "calm")
         self._go_on()
 
     def _take_board(self, board: BoardTold) -> None:
@@ -258,14 +262,15 @@ class SetupDialog(QDialog):
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setFocus()
 
     def _deal_card(self, suit: Suit, rank: str) -> None:
-        """A card of the pack goes to the hand that is dealt to, or comes back from it."""
+        """A card of the pack goes to the hand that is dealt to, or comes back from it; also from one with too many."""
         form, seat = self.form, self.pack.seat
         if self._filled is not None:  # what was left for the last hand is not what it was dealt
             form = self._emptied(form, self._filled)
-        mine = holder(form, suit, rank) is seat
-        form = without_card(form, suit, rank) if mine else with_card(form, seat, suit, rank)
+        owner = holder(form, suit, rank)
+        back = owner is seat or (owner is not None and has_too_many(form, owner))
+        form = without_card(form, suit, rank) if back else with_card(form, seat, suit, rank)
         self._show_form(form)
-        if not mine:
+        if not back:
             self.pack.choose(next_in_hand(self.form, seat))
 
     def _emptied(self, form: DealForm, seat: Seat) -> DealForm:

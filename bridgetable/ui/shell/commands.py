@@ -115,6 +115,7 @@ def _other_steps(window: Parts, dialogs: Dialogs) -> dict[str, Step]:
     window.middle.table.identifying.connect(dialogs.which_card)
     window.moved_unseen.connect(dialogs.which_was_moved)
     window.filing.written.connect(dialogs.write)
+    window.tonight.mending.connect(dialogs.mend)
     steps: dict[str, Step] = {
         "new ruling": dialogs.what_happened,
         "new": dialogs.set_up,

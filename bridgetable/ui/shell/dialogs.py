@@ -22,6 +22,7 @@ FIRST_LAW = "45"
 
 if TYPE_CHECKING:
     from bridgetable.cards import Card
+    from bridgetable.exchange.board import BoardTold
     from bridgetable.seats import Seat
     from bridgetable.table.actions import Entry
     from bridgetable.ui.equity.worth import Worth
@@ -118,13 +119,15 @@ class Dialogs(QObject):
         dialog.named.connect(do_with)
         self._open(dialog)
 
-    def mend(self) -> None:
-        """Change the deal or its header under the record that is open."""
+    def mend(self, board: BoardTold | None = None) -> None:
+        """Change the deal or its header under the record that is open; one of tonight's boards is laid out first."""
         from bridgetable.ui.record.setup_dialog import SetupDialog
 
         window = self._window
         dialog = SetupDialog(window.session.record.position, True, window.tonight.boards, window)
         dialog.accepted.connect(lambda: window.acting.carry_out(Mend(dialog.position)))
+        if board is not None:
+            dialog.lay_out(board)
         self._open(dialog)
 
     def readings(self) -> None:
