@@ -39,7 +39,7 @@ _HONOURS = ("AKQJ", "AKDB", "ARDV", "ARDF", "AHVB", "AKDW", "EKDB", "ARDJ")
 """Ace, king, queen and jack: English, German, French, Italian, Dutch, Polish, Danish, Spanish."""
 _COMPASS = re.compile(r"(?P<suit>[♠♥♦♣])(?P<ranks>[^♠♥♦♣\n]*? )(?:W +E|[NS])(?= +(?P=suit))")
 """Its letters, between the same suit of West and of East."""
-_RANK = r"(?:[A-Z]|10|[2-9x])(?![a-z])"
+_RANK = r"(?:[A-Z]|10|[2-9x])(?![a-z]| ?[:=])"
 _HELD = re.compile(rf"(?<=[♠♥♦♣])([ :]{{0,2}})((?:{_RANK}[ ,]?)+)")
 """What stands behind the sign of a suit."""
 

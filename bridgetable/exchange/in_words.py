@@ -11,7 +11,7 @@ from typing import TypeAlias
 from bridgetable.cards import RANK_WORDS, RANKS, SUITS, Card, Suit, parse_card
 from bridgetable.exchange.alphabet import spelled_out
 from bridgetable.exchange.board import BoardsRead, BoardTold, Oddity, Origin, UnreadableText
-from bridgetable.exchange.laid_out import CLOCKWISE, LaidOut, laid_out
+from bridgetable.exchange.laid_out import CLOCKWISE, LaidOut, Span, laid_out, several
 from bridgetable.exchange.pbn_deal import WHOLE, cards_of, hands_of
 from bridgetable.exchange.said_beside import with_what_is_said
 from bridgetable.messages import say
@@ -20,9 +20,9 @@ from bridgetable.value import value
 
 _RECOGNISED_BY = 1_000_000
 """A text in words has a deal within so many letters."""
-_HEADING = re.compile(r"^[^\w\n]*board\s*[:#.]?\s*\d", re.IGNORECASE | re.MULTILINE)
+_HEADING = re.compile(r"^[^\w\n]*(?:board|deal)\s*[:#.]?\s*\d", re.IGNORECASE | re.MULTILINE)
 """How a board begins in a mail that tells several."""
-_NUMBER = re.compile(r"\bboard\s*[:#.]?\s*(\d{1,4})\b", re.IGNORECASE)
+_NUMBER = re.compile(r"\b(?:board|deal)\s*[:#.]?\s*(\d{1,4})\b", re.IGNORECASE)
 _QUOTES = re.compile(r"[\"'“”„«»`>|\\*_]")
 """What a chat or a mail puts around and into what is quoted."""
 _SEAT_WORD = re.compile(r"\b(north|east|south|west)\b", re.IGNORECASE)
@@ -121,30 +121,31 @@ def _deals_of(part: _Passage, alone: Seat | None) -> Iterator[_Deal]:
     except ValueError as why:
         yield part, why
         return
-    clockwise = list(CLOCKWISE.finditer(english.text))
-    if len(clockwise) > 1:
-        yield from _one_by_one(english, clockwise)
+    spans = several(english.text)
+    if spans:
+        yield from _one_by_one(english, spans)
         return
     laid = laid_out(english.text)
     if laid is not None and laid.alone is not None:
         laid = LaidOut({alone: laid.alone}) if alone is not None else None
     deals = list(_deals_told(english)) if laid is None or len(laid.hands) < len(SEATS) else []
     if laid is not None and not (deals and _tells_more(deals[0], laid)):
-        begins = clockwise[0].start() if clockwise else len(english.text) - len(english.text.lstrip())
+        clockwise = CLOCKWISE.search(english.text)
+        begins = clockwise.start() if clockwise else len(english.text) - len(english.text.lstrip())
         yield _laid_out_deal(replace(english, line=part.line + english.text.count("\n", 0, begins)), laid)
         return
     for deal in filter(_told_one_by_one, deals):
         yield replace(english, line=deal[0].line), _in_words(deal, english.text if len(deals) == 1 else "")
 
 
-def _one_by_one(part: _Passage, clockwise: Sequence[re.Match[str]]) -> Iterator[_Deal]:
+def _one_by_one(part: _Passage, spans: Sequence[Span]) -> Iterator[_Deal]:
     """Several deals, each with what is said before it."""
     line, counted, before = part.line, 0, 0
-    for each in clockwise:
-        line, counted = line + part.text.count("\n", counted, each.start()), each.start()
-        told = _Passage(line, part.text[before : each.end()])
-        before = each.end()
-        laid = laid_out(each[0])
+    for begin, end in spans:
+        line, counted = line + part.text.count("\n", counted, begin), begin
+        told = _Passage(line, part.text[before:end])
+        before = end
+        laid = laid_out(part.text[begin:end])
         if laid is not None:
             yield _laid_out_deal(told, laid)
 

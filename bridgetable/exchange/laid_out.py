@@ -22,6 +22,8 @@ _DIAGRAM = (Seat.N, Seat.W, Seat.E, Seat.S)
 Holding: TypeAlias = str
 """The ranks of one suit, from the top; nothing for a void, `x` for a small card."""
 Suits: TypeAlias = "tuple[Holding, Holding, Holding, Holding]"
+Span: TypeAlias = "tuple[int, int]"
+"""Where in a text a deal begins and ends."""
 
 
 @value
@@ -46,6 +48,52 @@ def laid_out(text: str) -> LaidOut | None:
     return next((found for reader in readers if (found := reader(text)) is not None), None)
 
 
+def several(text: str) -> Sequence[Span]:
+    r"""Where the deals stand in a text that tells more than one; nothing where it does not.
+
+    >>> several("n A... e K...\nn K... e A...")
+    [(0, 13), (14, 27)]
+    """
+    clockwise = [each.span() for each in CLOCKWISE.finditer(text)]
+    return next((spans for spans in (clockwise, _by_seats(text), _apart(text)) if len(spans) > 1), [])
+
+
+def _by_seats(text: str) -> Sequence[Span]:
+    """Hands with dots, each behind its seat: where a seat comes again the next deal begins."""
+    deals: list[dict[str, re.Match[str]]] = []
+    for each in _WITH_DOTS.finditer(text):
+        seat = (each["seat"] or "")[:1].upper()
+        if seat and (not deals or seat in deals[-1]):
+            deals.append({})
+        if seat:
+            deals[-1][seat] = each
+    found = [list(deal.values()) for deal in deals if len(deal) > 1]
+    return [(deal[0].start(), deal[-1].end()) for deal in found]
+
+
+_BETWEEN_DEALS = re.compile(
+    r"^(?:[-=_*~#]{5,}|[ \t]*(?:[-=_*~#]{25,}|\d{1,4}[.:)]))[ \t]*(?:\n|\Z)|\n[ \t]*\n[ \t]*\n", re.MULTILINE
+)
+"""A line across, the number of a deal, or room between two."""
+
+
+def _apart(text: str) -> Sequence[Span]:
+    """Deals that are laid out whole, one under the other."""
+    between = [each.span() for each in _BETWEEN_DEALS.finditer(text)]
+    begins, ends = [0, *(end for _, end in between)], [*(begin for begin, _ in between), len(text)]
+    parts = zip(begins, ends, strict=True) if between else ()
+    return [part for part in parts if _is_whole(text[slice(*part)])]
+
+
+def _is_whole(text: str) -> bool:
+    found = laid_out(text) if _LEAST <= len(text) <= LARGEST else None
+    return found is not None and len(found.hands) > 2
+
+
+_LEAST = 39
+"""Three hands have so many letters."""
+
+
 # One suit, one hand
 
 
@@ -67,8 +115,8 @@ def _four(parts: Sequence[str]) -> Suits | None:
 _DOTTED = r"(?<![\w.])(?:[AKQJTakqjt2-9xX]{0,26}-?\.){3}[AKQJTakqjt2-9xX]{0,26}-?(?![\w.])"
 _HAND_OR_NONE = rf"(?:{_DOTTED}|(?<!\S)-(?![^\s\"'`*_“”„«»,;]))"
 CLOCKWISE = re.compile(
-    rf"(?:(?<![^\W_])(?P<first>[NESW])\s*:\s*(?P<told>{_HAND_OR_NONE}(?:[\s,;]+{_HAND_OR_NONE}){{1,3}})"
-    rf"|(?P<untold>{_HAND_OR_NONE}(?:[\s,;]+{_HAND_OR_NONE}){{2,3}}))",
+    rf"(?:(?<![^\W_])(?P<first>[NESW])\s*:\s*(?P<told>{_HAND_OR_NONE}(?:[\s,;|]+{_HAND_OR_NONE}){{1,3}})"
+    rf"|(?P<untold>{_HAND_OR_NONE}(?:[\s,;|]+{_HAND_OR_NONE}){{2,3}}))",
     re.IGNORECASE,
 )
 """Hands after each other as programs write a deal; without a seat before them three at least."""
@@ -81,7 +129,7 @@ def _clockwise(text: str) -> LaidOut | None:
         return None
     first = Seat((found["first"] or "N").upper())
     hands: dict[Seat, Suits] = {}
-    for place, part in enumerate(re.split(r"[\s,;]+", found["told"] or found["untold"])):
+    for place, part in enumerate(re.split(r"[\s,;|]+", found["told"] or found["untold"])):
         hand = _four(part.split("."))
         if hand is not None and any(hand):
             hands[SEATS[(first.index + place) % 4]] = hand
@@ -170,7 +218,7 @@ def _placed(hands: Sequence[Suits], shape: Sequence[int], labels: Sequence[str |
     """The hands of a diagram: as it names them, else as they stand; None where a hand of it has not been found."""
     if labels and len(labels) != len(hands):
         return None
-    if not labels and len(hands) > 1 and list(shape) not in ([1, 2, 1], [1, 1, 1], [1, 1, 1, 1]):
+    if not labels and len(hands) > 1 and list(shape) not in ([1, 2, 1], [1, 1, 1], [1, 1, 1, 1], [4]):
         return None
     return _told(labels or [None] * len(hands), hands, _DIAGRAM if 2 in shape else SEATS)
 
@@ -235,13 +283,19 @@ def _in_bare_lines(text: str) -> LaidOut | None:
     shapes: list[int] = []
     for width, run in groupby(rows, key=lambda row: len(row or ())):
         same = [row for row in run if row]
-        for first in range(0, len(same) - 3, 4) if width in (1, 2) else ():
+        for first in range(0, len(same) - 3, 4) if width in (1, 2, 4) else ():
             hands_here = [_four([row[column] for row in same[first : first + 4]]) for column in range(width)]
             down += [hand for hand in hands_here if hand is not None]
             shapes.append(width)
-    if not down or sum(map(len, down[0])) == 0 or len(down) != sum(shapes):
+    if not down or sum(map(len, down[0])) == 0 or len(down) != sum(shapes) or (shapes == [4] and _overlap(down)):
         return None
     return _placed(down, shapes, _labels(text))
+
+
+def _overlap(hands: Sequence[Suits]) -> bool:
+    """Whether a card is in two hands: then they are not of one deal."""
+    held = ["".join(suits) for suits in zip(*hands, strict=True)]
+    return any(len(set(ranks) - {"x"}) < len(ranks.replace("x", "")) for ranks in held)
 
 
 _A_HAND = 4

@@ -12,11 +12,18 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from bridgetable.cards import SUITS, Card, Suit
-from bridgetable.exchange.auction import contract_of, is_over
+from bridgetable.exchange.auction import contract_of, is_over, not_as_flagged
 from bridgetable.exchange.board import PASSED_OUT, BoardsRead, BoardTold, Hands, Oddity, Origin, UnreadableText
 from bridgetable.exchange.pbn_deal import cards_of, hands_of
 from bridgetable.exchange.percent import unquoted
-from bridgetable.exchange.rotation import WHOLE_DEAL, WordsInTurn, calls_in_turn, cards_in_turn, of_board
+from bridgetable.exchange.rotation import (
+    WHOLE_DEAL,
+    WordsInTurn,
+    calls_in_turn,
+    cards_in_turn,
+    dealer_by_lead,
+    of_board,
+)
 from bridgetable.exchange.spelled import read_vulnerable
 from bridgetable.messages import say
 from bridgetable.seats import Seat
@@ -26,11 +33,15 @@ LIN_SEATS = (Seat.S, Seat.W, Seat.N, Seat.E)
 """The players as LIN counts them, 1 to 4."""
 _DEALT, _TOLD = ("md", "mb", "pc", "qx", "mc"), ("nt", "at", "ht", "ia")
 _KEYS = {*_DEALT, *_TOLD, "pn", "an", "sv", "ah", "vg", "pg", "st", "rh", "rs", "mp", "bn"}
+_SAY_NOTHING = ("st", "rh", "pg")
 _ONCE = ("md", "ah", "pn")
 """Where one of these stands a second time, or a board is named by `qx`, the next board begins."""
+_WITH_DOTS = re.compile(r"[^SHDCshdc.]*(?:\.[^SHDCshdc.]*){3}")
 _HAND = re.compile(r"([SHDCshdc])|(10|[2-9TJQKAtjqkax])|[\s.-]+|(.)")
 _NAMED = re.compile(r"board\s+(\S+)", re.IGNORECASE)
-_ROOM = re.compile(r"\s*([oc]?)\s*(\w*)", re.IGNORECASE)
+_NUMBERED = re.compile(r"(\d+)\D*$")
+"""A heading that has the number of the board behind the word for it in another language."""
+_ROOM = re.compile(r"\s*(?:board\b\s*)?([oc]?)\s*(\w*)", re.IGNORECASE)
 _ROOMS: dict[str, Literal["", "open", "closed"]] = {"": "", "o": "open", "c": "closed"}
 _NUMBER = re.compile(r"\s*(\d{1,2})\s*")
 _FORMATTING = re.compile(r"\^\*[a-z]|\^[a-z^-]|@[^shdc\s]|[{}]", re.IGNORECASE)
@@ -54,11 +65,13 @@ def read_lin(text: str, file: str = "") -> BoardsRead:
 
 
 def hand_cards(text: str, seat: Seat) -> list[Card]:
-    """The cards of a hand written suit after suit, each behind its letter; `ValueError` names what is none.
+    """The cards of a hand, suit after suit behind its letter, or with dots between; `ValueError` names what is none.
 
     >>> [card.name for card in hand_cards("sah10d3xx", Seat.N)]
     ['SA', 'HT', 'D3', 'Dx', 'Dx2']
     """
+    if _WITH_DOTS.fullmatch(text):
+        text = "".join(suit.value + held for suit, held in zip(SUITS, text.split("."), strict=True))
     ranks = dict.fromkeys(SUITS, "")
     suit: Suit | None = None
     for found in _HAND.finditer(text):
@@ -84,13 +97,13 @@ def explained(text: str) -> str:
 
 def _pairs(text: str) -> Iterator[tuple[int, str, str]]:
     """The keys with what they say, each with its line. What stands between two pairs and belongs to none is left out:
-    where a key is none and what it says is one, the bars are counted anew."""
+    where a key is none, or says nothing ever, and what it says is one, the bars are counted anew."""
     parts = text.split("|")
     at, line = 0, 1
     while at + 1 < len(parts):
         key, said = parts[at].strip()[-2:].lower(), parts[at + 1]
         line += parts[at].count("\n")
-        if key not in _KEYS and said.strip().lower() in _DEALT:
+        if (key not in _KEYS or key in _SAY_NOTHING) and said.strip().lower() in _DEALT:
             at += 1
             continue
         yield line, key, said
@@ -145,7 +158,7 @@ class _LinReader:
             case "sv":
                 draft.vulnerable = said
             case "ah":
-                found = _NAMED.search(said)
+                found = _NAMED.search(said) or _NUMBERED.search(said)
                 draft.number = found[1] if found and not draft.number else draft.number
             case "pn":
                 self._name_players(said.split(","))
@@ -205,9 +218,12 @@ class _LinReader:
     def _board(self, draft: _Draft) -> BoardTold:
         dealer, hands = _dealt(draft.deal.words if draft.deal else "")
         if dealer is None and draft.calls:
-            dealer = of_board(draft.number)[0] or Seat.N
+            dealer = dealer_by_lead(draft.calls, draft.cards, hands) or of_board(draft.number)[0] or Seat.N
             draft.remarks.append(Oddity(draft.calls[0].line, say("exchange-dealer-presumed", seat=dealer)))
         bidding = calls_in_turn(draft.calls, dealer or Seat.N)
+        irregular = not_as_flagged(bidding.calls, dealer)
+        if irregular:
+            draft.remarks.append(Oddity(draft.calls[0].line, irregular))
         playing = cards_in_turn(draft.cards, hands, bidding.calls)
         contract, declarer = contract_of(bidding.calls) if is_over(bidding.calls) else ("", None)
         tricks = self._tricks(draft)

@@ -83,8 +83,10 @@ def _board(line: int, link: str) -> BoardsRead:
 
 
 def _perhaps_meant(said: str) -> str:
-    """A part of a link as it is meant: a plus is a space where spaces are not written otherwise."""
-    return unquoted(said if " " in said or "%20" in said else said.replace("+", " "))
+    """A part of a link as it is meant: a plus is a space where spaces are not written otherwise, and what is
+    written twice as addresses write it is read twice."""
+    meant = unquoted(said if " " in said or "%20" in said else said.replace("+", " "))
+    return meant if "|" in meant or "%7C" not in meant.upper() else unquoted(meant)
 
 
 def _as_lin(keys: Mapping[str, str]) -> str:

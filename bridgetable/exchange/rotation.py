@@ -95,6 +95,24 @@ def _next(calls: Sequence[BoardCall], dealer: Seat) -> Seat:
     return calls[-1].seat.lho if calls else dealer
 
 
+def dealer_by_lead(said: Sequence[WordsInTurn], cards: Sequence[WordsInTurn], hands: Hands) -> Seat | None:
+    """Who dealt, where it is not told, by whose the opening lead is: that hand sits left of declarer.
+
+    >>> from bridgetable.exchange.pbn_deal import read_deal
+    >>> bid, led = WordsInTurn(1, "1nppp"), WordsInTurn(2, "HA")
+    >>> dealer_by_lead([bid], [led], read_deal("N:AKQJT98765432... .AKQJT98765432.. - -"))
+    <Seat.N: 'N'>
+    """
+    led = next((found for each in cards if (found := _CARD.match(each.words))), None)
+    card = read_card(led[1]) if led else None
+    for dealer in SEATS:
+        calls = calls_in_turn(said, dealer).calls
+        declarer = contract_of(calls)[1] if is_over(calls) else None
+        if card is not None and declarer is not None and card in hands[declarer.lho.index].cards:
+            return dealer
+    return None
+
+
 def cards_in_turn(said: Sequence[WordsInTurn], hands: Hands, calls: Sequence[BoardCall]) -> Playing:
     """The cards, each by whose it is, or where hands are not known by whose turn it is.
 

@@ -64,6 +64,57 @@ def test_several_deals_are_several_boards() -> None:
     assert [board.origin.line for board in read_words(f"{hand_by_hand}\n{hand_by_hand}").boards] == [1, 5]
 
 
+DIAGRAM = """\
+          S AKQ
+          H JT98
+          D 7654
+          C 32
+S 5432              S JT9
+H 432               H AKQ
+D 32                D AKQ
+C 7654              C JT98
+          S 876
+          H 765
+          D JT98
+          C AKQ
+"""
+ONE_LINE = " ".join(f"{seat} {hand}" for seat, hand in zip("nesw", DEAL[2:].split(), strict=True))
+COLUMNS = """\
+A K Q               J T 9               8 7 6               5 4 3 2
+J T 9 8             A K Q               7 6 5               4 3 2
+7 6 5 4             A K Q               J T 9 8             3 2
+3 2                 J T 9 8             A K Q               7 6 5 4
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        (f"{ONE_LINE}\n{ONE_LINE}\n", [1, 2]),
+        ("\n".join([*ONE_LINE.replace(" e", "\ne").replace(" s", "\ns").replace(" w", "\nw").split("\n")] * 2), [1, 5]),
+        (f"{DEAL[2:].replace(' ', '|')}|8 0 0\n{DEAL[2:].replace(' ', '|')}|7 1 1\n", [1, 2]),
+        (f"{DIAGRAM}--------------------------\n{DIAGRAM}", [1, 14]),
+        (f"{DIAGRAM}{' ' * 20}{'-' * 30}\n{DIAGRAM}", [1, 14]),
+        (f"{DIAGRAM}\n\n{DIAGRAM}", [1, 15]),
+        (f"Deal: 1\n{DIAGRAM}\nDeal: 2\n{DIAGRAM}", [1, 15]),
+        (f"   1.\n{COLUMNS}\n   2.\n{COLUMNS}", [2, 8]),
+    ],
+)
+def test_programs_write_deals_one_under_the_other(text: str, lines: list[int]) -> None:
+    reading = boards_in(text.encode())
+    assert [board.hands for board in reading.boards] == [HANDS, HANDS]
+    assert ([board.origin.line for board in reading.boards], reading.refused) == (lines, ())
+
+
+def test_four_hands_of_one_seat_are_no_deal() -> None:
+    assert not is_in_words(COLUMNS.replace("8 7 6 ", "A K Q "))
+
+
+def test_a_seat_behind_a_hand_is_no_honour_of_it() -> None:
+    text = "N: ♠AKQ ♥JT98 ♦7654 ♣32 E: ♠JT9 ♥AKQ ♦AKQ ♣JT98 S: ♠876 ♥765 ♦JT98 ♣AKQ W: ♠5432 ♥432 ♦32 ♣7654"
+    assert [board.hands for board in read_words(text).boards] == [HANDS]
+
+
 def test_an_ending_is_told_in_words() -> None:
     board = read_words("South: S AK. West: S 32.").boards[0]
     assert board.hands == read_deal("N:- - AK... 32...")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -13,7 +14,7 @@ from bridgetable.exchange.into_record import into_case
 from bridgetable.exchange.lin import read_lin
 from bridgetable.exchange.lin_write import lin_text, lost
 from bridgetable.exchange.out_of_verdict import board_of
-from bridgetable.exchange.pbn_deal import hands_of, read_deal
+from bridgetable.exchange.pbn_deal import deal_text, hands_of, read_deal
 from bridgetable.exchange.reading import boards_in
 from bridgetable.resources import resource_path
 from bridgetable.seats import SEATS, Seat
@@ -212,6 +213,36 @@ def test_a_key_may_have_more_letters_before_it() -> None:
 
 def test_bars_are_counted_anew_where_one_is_too_many() -> None:
     assert calls(the_board(f"md|1{MD}|mb|1C|junk|mb|1D|pg||")) == "S1C W1D"
+
+
+def test_bars_are_counted_anew_where_one_is_missing() -> None:
+    assert calls(the_board(f"pn|a,b,c,d|st|md|1{MD}|rh|mb|1C|pg|mb|1D|")) == "S1C W1D"
+
+
+@pytest.mark.parametrize("heading", ["ah|Board 12|", "ah|Donne 12|", "ah|12|", "qx|o12,BOARD 12|", "qx|Board 12|"])
+def test_a_board_has_its_number_in_any_language(heading: str) -> None:
+    assert the_board(f"{heading}md|1{MD}|").number == "12"
+
+
+def test_hands_may_have_dots() -> None:
+    dotted = ",".join(deal_text(HANDS, seat).split()[0][2:] for seat in (S, W, N, E))
+    assert the_board(f"md|1{dotted}|").hands == HANDS
+
+
+def test_a_dealer_who_is_not_told_is_shown_by_the_opening_lead() -> None:
+    whole = dealt.board(5)
+    text = lin_text(whole).replace("ah|Board 5|", "")
+    undealt = re.sub(r"md\|\d", "md|0", text)
+    assert undealt != text
+    board = read_lin(undealt).boards[0]
+    assert (board.dealer, board.plays) == (whole.dealer, whole.plays)
+    assert [each.what for each in board.remarks] == ["Who dealt is not told: North is taken to have."]
+
+
+def test_a_call_that_could_not_be_made_is_remarked_on() -> None:
+    assert [(line, what.replace("’", "'")) for line, what in said(read_lin(f"md|1{MD}|\nmb|1S|mb|1H|"))] == [
+        (2, "West's 1♥ is not high enough, which the text does not say.")
+    ]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from bridgetable.exchange.into_record import into_case
 from bridgetable.exchange.lin_write import lin_text
 from bridgetable.exchange.link import link_text, read_links
 from bridgetable.exchange.out_of_verdict import board_of
-from bridgetable.exchange.pbn_deal import hands_of
+from bridgetable.exchange.pbn_deal import hands_of, read_deal
 from bridgetable.exchange.percent import quoted, unquoted
 from bridgetable.exchange.reading import boards_in
 from bridgetable.seats import SEATS, Seat
@@ -35,6 +35,7 @@ RAW = "https://www.bridgebase.com/tools/handviewer.html?bbo=y&lin=" + lin_text(B
         LINK.removeprefix("https://www."),
         "http://other.example/viewer?x=1&lin=" + LINK.partition("lin=")[2],
         RAW + "&other=1",
+        LINK.partition("lin=")[0] + "lin=" + quoted(LINK.partition("lin=")[2]),
         RAW.replace("st||", "pn|john smith,b,c,d|st||") + " see?",
     ],
 )
@@ -128,3 +129,8 @@ def test_letters_of_addresses() -> None:
 def test_hands_are_those_that_were_dealt() -> None:
     assert BOARD.hands == hands_of(dealt.hands(4))
     assert BOARD.declarer in set(Seat)
+
+
+def test_hands_of_a_link_may_have_dots() -> None:
+    board = read_links("https://other.example/?n=AKQ.JT98.7654.32&s=876.765.JT98.AKQ&d=n").boards[0]
+    assert board.hands == read_deal("N:AKQ.JT98.7654.32 - 876.765.JT98.AKQ -")
