@@ -38,6 +38,18 @@ def contract_of(calls: Sequence[BoardCall]) -> tuple[str, Seat | None]:
     return bid + doubled, declarer
 
 
+def with_last_passes(calls: Sequence[BoardCall]) -> tuple[BoardCall, ...]:
+    """The calls, and the passes that end the auction after the last one that was none.
+
+    >>> [call.call for call in with_last_passes([BoardCall(Seat.N, "1S"), BoardCall(Seat.E, "pass")])]
+    ['1S', 'pass', 'pass', 'pass']
+    """
+    told = list(calls)
+    while told and not is_over(told):
+        told.append(BoardCall(told[-1].seat.lho, "pass"))
+    return tuple(told)
+
+
 def flagged(calls: Iterable[BoardCall], dealer: Seat | None) -> tuple[BoardCall, ...]:
     """The calls, each flagged that was out of rotation, from `dealer` on, or no sufficient bid over those before it.
 

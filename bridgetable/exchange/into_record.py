@@ -10,10 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bridgetable.cases.case import ENGLISH, Case
-from bridgetable.exchange.auction import contract_of, is_over, is_regular
-from bridgetable.exchange.board import PASSED_OUT, BoardPlay, BoardTold, Oddity
+from bridgetable.exchange.auction import contract_of, is_over, is_regular, with_last_passes
+from bridgetable.exchange.board import PASSED_OUT, BoardCall, BoardPlay, BoardTold, Oddity
 from bridgetable.exchange.pbn_deal import told_whole
-from bridgetable.exchange.tricks import first_trick, in_tricks, opening_leader, revokes, winner_of
+from bridgetable.exchange.tricks import first_trick, in_tricks, opening_leader, revokes, trumps_shown, winner_of
+from bridgetable.explain.phrases import call_said
 from bridgetable.messages import say
 from bridgetable.seats import SEATS
 from bridgetable.table import actions as a
@@ -47,7 +48,8 @@ def into_case(board: BoardTold, *, calls_as_actions: bool = False, names: bool =
     >>> into_case(board).case.record.position.header.contract
     '3NT'
     """
-    bid = board if _bids_it(board) else replace(board, calls=())
+    shown, presumed = _with_a_contract(board)
+    bid = replace(shown, calls=_calls_to_it(shown))
     acted = bool(bid.calls) and (calls_as_actions or not is_regular(bid.calls, bid.dealer))
     position = _position(bid, acted=acted)
     calls = [a.MakeCall(call.seat, call.call) for call in bid.calls] if acted else []
@@ -59,14 +61,27 @@ def into_case(board: BoardTold, *, calls_as_actions: bool = False, names: bool =
         story=_story(board, told=bool(bid.calls), names=names),
         source=board.origin.kind,
     )
-    return Imported(case, (*board.remarks, *remarks))
+    return Imported(case, (*board.remarks, *presumed, *remarks))
 
 
-def _bids_it(board: BoardTold) -> bool:
-    """Whether the calls lead to the contract that was played; else they can only be told."""
-    if not is_over(board.calls) or not board.contract:
-        return True
-    return not board.swapped and contract_of(board.calls) == (board.contract, board.declarer)
+def _with_a_contract(board: BoardTold) -> tuple[BoardTold, tuple[Oddity, ...]]:
+    """The board, with the lowest contract in which the cards could be played so where none is told, and a remark."""
+    trumps = trumps_shown(board.plays) if board.plays and not board.contract else None
+    if trumps is None:
+        return board, ()
+    declarer = board.declarer or board.plays[0].seat.rho
+    remark = say("exchange-contract-presumed", contract=call_said(f"1{trumps}"), seat=declarer)
+    return replace(board, contract=f"1{trumps}", declarer=declarer), (Oddity(board.origin.line, remark),)
+
+
+def _calls_to_it(board: BoardTold) -> tuple[BoardCall, ...]:
+    """The calls, where they lead to the contract that was played, or would after the last passes; else none of them:
+    then they can only be told."""
+    if not board.contract or not board.calls:
+        return board.calls
+    calls = with_last_passes(board.calls)
+    leads_to_it = not board.swapped and contract_of(calls) == (board.contract, board.declarer)
+    return calls if leads_to_it else ()
 
 
 def _possible(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card
@@ -10,6 +11,8 @@ from bridgetable.exchange.board import BoardPlay, BoardTold, Hands
 from bridgetable.exchange.pbn_deal import WHOLE, told_whole
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import trump_of
+
+_DENOMINATIONS = ("NT", "S", "H", "D", "C")
 
 
 def first_trick(hands: Hands) -> int:
@@ -39,6 +42,20 @@ def winner_of(trick: Sequence[BoardPlay], contract: str) -> Seat | None:
     if len(trick) < 4 or (not contract and len({play.card.suit for play in trick}) > 1):
         return None
     return trick_winner(trick, trump_of(contract))
+
+
+def trumps_shown(plays: Sequence[BoardPlay]) -> str | None:
+    """The denomination in which whoever won a trick led to the next; None where there is none, NT where it may be.
+
+    >>> from bridgetable.cards import parse_card
+    >>> told = "S:S2 W:SA N:H2 E:S3 N:D2"
+    >>> trumps_shown([BoardPlay(Seat(each[0]), parse_card(each[2:])) for each in told.split()])
+    'H'
+    """
+    tricks = list(in_tricks(plays))
+    leads = [(trick, following[0].seat) for trick, following in pairwise(tricks)]
+    fitting = (each for each in _DENOMINATIONS if all(winner_of(trick, f"1{each}") is lead for trick, lead in leads))
+    return next(fitting, None)
 
 
 def opening_leader(board: BoardTold) -> Seat | None:

@@ -9,6 +9,7 @@ import pytest
 from bridgetable.cases.reader import parse_case
 from bridgetable.cases.writer import case_text
 from bridgetable.exchange.into_record import into_case
+from bridgetable.exchange.lin import read_lin
 from bridgetable.exchange.out_of_verdict import board_of
 from bridgetable.exchange.pbn_deal import read_deal
 from bridgetable.judge import judge
@@ -155,3 +156,26 @@ def test_a_case_is_called_after_its_event_and_board() -> None:
     assert (case.id, case.title_in(), case.source) == ("pairs-board-3", "Pairs, board 3", "PBN")
     assert into_case(board('[Vulnerable "None"]\n')).case.title_in() == "A board"
     assert into_case(board(f'[Event "{"É" * 500}"]\n[Board "?"]\n')).case.id == "board"
+
+
+def test_an_auction_without_its_last_passes_is_over_where_the_contract_is_told() -> None:
+    header = into_case(board(f'{BOARD}[Auction "S"]\n1NT Pass 3NT *\n')).case.record.position.header
+    assert (header.contract, header.stage) == ("3NT", None)
+    assert header.auction == ("1NT", "P", "3NT", "P", "P", "P")
+    other = into_case(board(f'{BOARD}[Auction "S"]\n1NT Pass\n')).case
+    assert (other.record.position.header.stage, other.record.position.header.auction) == (None, ())
+    assert other.story_in() == "The auction: S 1NT W pass."
+
+
+def test_a_contract_that_is_not_told_is_one_in_which_the_cards_could_be_played() -> None:
+    hands = "md|1SA2,H32,S3H5,S54|"
+    imported = into_case(read_lin(f"{hands}pc|S2|pc|H2|pc|S3|pc|S4|pc|H3|pc|H5|").boards[0])
+    header = imported.case.record.position.header
+    assert (header.contract, header.declarer) == ("1H", Seat.E)
+    assert [each.what for each in imported.remarks] == [
+        "The contract is not told: as the cards were played it may have been 1♥ by East, which is taken."
+    ]
+    notrump = into_case(read_lin(f"{hands}pc|SA|pc|H2|pc|S3|pc|S4|pc|S2|").boards[0])
+    assert notrump.case.record.position.header.contract == "1NT"
+    nothing = into_case(read_lin(f"{hands}pc|S2|pc|H2|pc|S3|pc|S4|pc|H5|").boards[0])
+    assert (nothing.case.record.position.header.contract, nothing.remarks) == ("1NT", ())

@@ -54,6 +54,7 @@ exchange-too-many-boards = There are { $count } boards in it: no more than { $mo
 ## A board that becomes a case.
 
 exchange-impossible = The play ends here, since it cannot go on so: { $why }.
+exchange-contract-presumed = The contract is not told: as the cards were played it may have been { $contract } by { SEAT($seat) }, which is taken.
 exchange-title = { $event ->
     [none] { $board ->
         [none] A board
