@@ -117,6 +117,7 @@ class _Draft:
 
     line: int
     seen: set[str] = field(default_factory=set)
+    label: str = ""
     number: str = ""
     room: Literal["", "open", "closed"] = ""
     deal: WordsInTurn | None = None
@@ -159,7 +160,7 @@ class _LinReader:
                 draft.vulnerable = said
             case "ah":
                 found = _NAMED.search(said) or _NUMBERED.search(said)
-                draft.number = found[1] if found and not draft.number else draft.number
+                draft.number = found[1] if found else draft.number
             case "pn":
                 self._name_players(said.split(","))
             case "vg":
@@ -188,7 +189,7 @@ class _LinReader:
         found = _ROOM.match(said)
         assert found is not None, "nothing of it has to be there"
         self.draft.room = _ROOMS[found[1].lower()]
-        self.draft.number = found[2]
+        self.draft.label = self.draft.number = found[2]
 
     def _name_players(self, names: Sequence[str]) -> None:
         """Those at this table; eight are those of both tables, on all boards."""
@@ -204,11 +205,11 @@ class _LinReader:
     def end_board(self) -> None:
         """Make a board of what has been told of it; what was only announced is none."""
         draft = self.draft
-        if draft.deal is None and draft.number and draft.number == self.last_deal[0]:
+        if draft.deal is None and draft.label and draft.label == self.last_deal[0]:
             _, draft.deal, draft.vulnerable = self.last_deal  # the other room has played it
         if not draft.is_board:
             return
-        self.last_deal = (draft.number, draft.deal, draft.vulnerable)
+        self.last_deal = (draft.label, draft.deal, draft.vulnerable)
         try:
             self.boards.append(self._board(draft))
         except ValueError as why:
