@@ -129,13 +129,13 @@ class Practising(QObject):
         from bridgetable.ui.practice.asked_back import AFTER, AskedBack
 
         window, today = self._window, date.today()
-        title = say("shell-practising-a-table-of", day=_told(today, QLocale.FormatType.LongFormat))
+        title = say("shell-practising-a-table-of", day=_day_told(today, QLocale.FormatType.LongFormat))
         try:
             kept = AskedBack(window.filing.folder).keep(window.session, title, today)
         except OSError as why:
             words = say("shell-practising-it-cannot-be-kept", why=why.strerror or str(why))
         else:
-            when = _told(today + AFTER, QLocale.FormatType.ShortFormat)
+            when = _day_told(today + AFTER, QLocale.FormatType.ShortFormat)
             words = (
                 say("shell-practising-asked-from-then-on", when=when)
                 if kept
@@ -231,6 +231,6 @@ class Practising(QObject):
         dialog.open()
 
 
-def _told(day: date, form: QLocale.FormatType) -> str:
+def _day_told(day: date, form: QLocale.FormatType) -> str:
     """A day as the place writes it."""
     return QLocale().toString(QDate(day.year, day.month, day.day), form)
