@@ -145,7 +145,7 @@ class _LinReader:
         self.remarks: list[Oddity] = []
         self.draft = _Draft(1)
         self.teams: Sequence[str] = ()
-        self.last_deal: tuple[str, WordsInTurn | None, str] = ("", None, "")
+        self.last_deal: tuple[str, str, WordsInTurn | None, str] = ("", "", None, "")
 
     def take(self, line: int, key: str, said: str) -> None:
         """Take in what one key says."""
@@ -206,10 +206,10 @@ class _LinReader:
         """Make a board of what has been told of it; what was only announced is none."""
         draft = self.draft
         if draft.deal is None and draft.label and draft.label == self.last_deal[0]:
-            _, draft.deal, draft.vulnerable = self.last_deal  # the other room has played it
+            _, draft.number, draft.deal, draft.vulnerable = self.last_deal  # the other room has played it
         if not draft.is_board:
             return
-        self.last_deal = (draft.label, draft.deal, draft.vulnerable)
+        self.last_deal = (draft.label, draft.number, draft.deal, draft.vulnerable)
         try:
             self.boards.append(self._board(draft))
         except ValueError as why:

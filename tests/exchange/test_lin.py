@@ -226,7 +226,7 @@ def test_a_board_has_its_number_in_any_language(heading: str) -> None:
 
 def test_what_a_board_is_headed_tells_more_than_where_it_stands_in_the_file() -> None:
     boards = read_lin(f"qx|o1|md|1{MD}|ah|Board 33|mb|1C|pg||qx|c1|mb|1D|pg||qx|o2|ah|Playing|md|2{MD}|").boards
-    assert [(board.number, calls(board)) for board in boards] == [("33", "S1C"), ("1", "S1D"), ("2", "")]
+    assert [(board.number, calls(board)) for board in boards] == [("33", "S1C"), ("33", "S1D"), ("2", "")]
 
 
 def test_hands_may_have_dots() -> None:
