@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, TypeAlias
 
 from bridgetable.blocks import auction
 from bridgetable.blocks.auction import allowed, is_bid
@@ -13,6 +14,16 @@ from bridgetable.explain.phrases import call_said
 from bridgetable.findings.kinds import CallState, Grounds
 from bridgetable.messages import say
 from bridgetable.seats import Seat
+
+_Flag: TypeAlias = Literal["", "insufficient", "out of rotation"]
+_FLAG_WANTED: dict[_Flag, str] = {
+    "insufficient": "exchange-call-too-low",
+    "out of rotation": "exchange-call-out-of-turn",
+    "": "exchange-call-not-irregular",
+}
+"""What is said of a call that does not have the flag it should have."""
+_MOST_CALLS = 5_000
+"""So many calls are kept in mind: those of an auction come again in each board."""
 
 
 def is_over(calls: Sequence[BoardCall]) -> bool:
@@ -56,19 +67,23 @@ def flagged(calls: Iterable[BoardCall], dealer: Seat | None) -> tuple[BoardCall,
     >>> [call.flagged for call in flagged([BoardCall(Seat.N, "1S"), BoardCall(Seat.E, "1H")], Seat.N)]
     ['', 'insufficient']
     """
+    told = list(calls)
+    return tuple(replace(call, flagged=flag) for call, flag in zip(told, _flags(told, dealer), strict=True))
+
+
+def _flags(calls: Sequence[BoardCall], dealer: Seat | None) -> Iterator[_Flag]:
+    """What is wrong with each call, where a flag can say it."""
     before: list[CallState] = []
-    found: list[BoardCall] = []
     due = dealer
-    for call in calls:
-        fault: Literal["", "insufficient", "out of rotation"] = ""
+    for call, state in zip(calls, _all_told(calls), strict=True):
         if due not in (None, call.seat):
-            fault = "out of rotation"
+            yield "out of rotation"
         elif is_bid(call.call) and not allowed(call.seat, call.call, before):
-            fault = "insufficient"
-        found.append(replace(call, flagged=fault))
-        before.append(_as_told(call, len(before) + 1))
+            yield "insufficient"
+        else:
+            yield ""
+        before.append(state)
         due = call.seat.lho
-    return tuple(found)
 
 
 def is_regular(calls: Sequence[BoardCall], dealer: Seat | None) -> bool:
@@ -77,7 +92,7 @@ def is_regular(calls: Sequence[BoardCall], dealer: Seat | None) -> bool:
     >>> is_regular([BoardCall(Seat.N, "1S"), BoardCall(Seat.E, "1H")], Seat.N)
     False
     """
-    if any(call.flagged for call in flagged(calls, dealer)):
+    if any(_flags(calls, dealer)):
         return False
     told = _all_told(calls)
     before = (told[:at] for at in range(len(told)))
@@ -96,16 +111,12 @@ def not_as_flagged(calls: Sequence[BoardCall], dealer: Seat | None) -> str:
     "East's 1♥ is not high enough, which the text does not say."
     """
     told = _all_told(calls)
-    for at, (call, found) in enumerate(zip(calls, flagged(calls, dealer), strict=True)):
+    for at, (call, flag) in enumerate(zip(calls, _flags(calls, dealer), strict=True)):
         if auction.is_over(told[:at]):
             message = "exchange-call-after-end"
-        elif found.flagged == "insufficient" != call.flagged:
-            message = "exchange-call-too-low"
-        elif found.flagged == "out of rotation" != call.flagged:
-            message = "exchange-call-out-of-turn"
-        elif found.flagged != call.flagged:
-            message = "exchange-call-not-irregular"
-        elif not found.flagged and not allowed(call.seat, call.call, told[:at]):
+        elif flag != call.flagged:
+            message = _FLAG_WANTED[flag]
+        elif not flag and not allowed(call.seat, call.call, told[:at]):
             message = "exchange-call-not-allowed"
         else:
             continue
@@ -115,8 +126,9 @@ def not_as_flagged(calls: Sequence[BoardCall], dealer: Seat | None) -> str:
 
 def _all_told(calls: Iterable[BoardCall]) -> list[CallState]:
     """The calls as the law looks at them."""
-    return [_as_told(call, serial) for serial, call in enumerate(calls, 1)]
+    return [_as_told(call.seat, call.call, serial) for serial, call in enumerate(calls, 1)]
 
 
-def _as_told(call: BoardCall, serial: int) -> CallState:
-    return CallState(Grounds("given"), call.seat, call.call, 0, "stands", serial)
+@lru_cache(_MOST_CALLS)
+def _as_told(seat: Seat, call: str, serial: int) -> CallState:
+    return CallState(Grounds("given"), seat, call, 0, "stands", serial)

@@ -93,7 +93,7 @@ def _rows_of_tricks(tag: Tag) -> _Rows:
                 continue
             name, signs = parted(word)
             card = read_card(name)
-        if card is not None or word in ("-", "+"):
+        if card is not None or word in ("-", "--", "+"):
             if not found.rows or found.rows[-1][0].line != line:
                 found.rows.append([])
             found.rows[-1].append(_Cell(line, card, flagged, signs))

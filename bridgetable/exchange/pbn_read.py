@@ -118,7 +118,7 @@ class _GameReader:
             tricks=self._tricks(contract, declarer),
             scores=self._scores(),
             names={seat: name for seat in SEATS if (name := self._said(seat.word.lower()))},
-            comments=tuple(self.game.comments),
+            comments=self._comments(),
             section=section_of(self.game.tags[SECTION.lower()]) if SECTION.lower() in self.game.tags else "",
             origin=Origin("PBN", self.file, self.game.line),
         )
@@ -183,7 +183,7 @@ class _GameReader:
     def _refer(self, tag: Tag) -> None:
         """Remark on a note that calls or cards refer to, and that is not told."""
         for line, row in tag.rows:
-            for number in _NOTE.findall(row):
+            for number in _NOTE.findall(row) if "=" in row else ():
                 if number not in tag.notes:
                     self.game.noticed(line, say("exchange-pbn-no-note", number=number))
 
@@ -228,6 +228,11 @@ class _GameReader:
             return ()
         return tuple(listed_scores(tag.value, [row for _, row in tag.rows], self._vulnerable()))
 
+    def _comments(self) -> tuple[str, ...]:
+        """What the text tells beside the tags, and by the mark before the result."""
+        marked = (say("exchange-result-irregular"),) if self._said("result").startswith("^") else ()
+        return (*marked, *self.game.comments)
+
     def _tricks(self, contract: str, declarer: Seat | None) -> int | None:
         """How many tricks declarer took; a result for one side is declarer's where it is his."""
         said = self._said("result")
@@ -239,8 +244,6 @@ class _GameReader:
             if said:
                 self._noticed("result", say("exchange-pbn-not-understood", tag="Result", value=repr(said[:40])))
             return None
-        if said.startswith("^"):
-            self._noticed("result", say("exchange-result-irregular"))
         others = declarer is not None and declarer.side.other.value in said.upper()
         return WHOLE - tricks if others else tricks
 

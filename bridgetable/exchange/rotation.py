@@ -16,8 +16,10 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import Vulnerable
 from bridgetable.value import value
 
-_CALL = re.compile(r"\s*(?:([1-7](?:NT|[NSHDC])|PASS|DBL|RDBL|AP|XX|[PXDR])([!?*]*)(?:\(([^()]*)\))?|-)", re.IGNORECASE)
-"""A call, whether it was alerted, and its meaning; a hyphen stands where nobody called yet."""
+_CALL = re.compile(
+    r"\s*(?:([1-7](?:NT|[NSHDC])|PASS|DBL|RDBL|AP|XX|[PXDR])([!?*]*)(?:\(([^()]*)\))?|[-?])", re.IGNORECASE
+)
+"""A call, whether it was alerted, and its meaning; a hyphen or a question mark stands where nobody called yet."""
 _CARD = re.compile(r"[\s,.;-]*([SHDC](?:10|[2-9TJQKA]))", re.IGNORECASE)
 _VULNERABLE: tuple[Vulnerable, ...] = ("none", "NS", "EW", "all")
 WHOLE_DEAL = 52

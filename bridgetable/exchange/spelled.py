@@ -18,8 +18,8 @@ _CALLS = {
 }
 _VULNERABLE: dict[str, Vulnerable] = {
     **dict.fromkeys(("none", "nil", "love", "-", "o", "0"), "none"),
-    **dict.fromkeys(("ns", "n", "n-s"), "NS"),
-    **dict.fromkeys(("ew", "e", "e-w"), "EW"),
+    **dict.fromkeys(("ns", "n", "n-s", "n/s"), "NS"),
+    **dict.fromkeys(("ew", "e", "e-w", "e/w"), "EW"),
     **dict.fromkeys(("all", "both", "game", "b", "a"), "all"),
 }
 _SEATS = {word: seat for seat in Seat for word in (seat.value, seat.word.upper())}

@@ -85,6 +85,7 @@ def test_hands_that_are_not_told_stay_unknown() -> None:
         ("mb|1s|mb|D|mb|R|mb|2c|mb|x|mb|xx|", "S1S WX NXX E2C SX WXX"),
         ("mb|1ddbl2ntp|", "S1D WX N2NT Epass"),
         ("mb|1HAP|", "S1H Wpass Npass Epass"),
+        ("mb|1s|mb|p|mb|?|", "S1S Wpass"),
         ("mb|p|mb|ap|", "Spass Wpass Npass Epass"),
         ("mb|1N(15-17)!|mb|-|mb||", "S1NT"),
     ],

@@ -61,6 +61,11 @@ def test_play_stops_at_a_hyphen_a_plus_a_star_or_the_end_of_a_short_row() -> Non
     assert not board(f'{BOARD}[Play "W"]\n{FIRST}\n+\n').ended
 
 
+def test_a_hyphen_may_be_a_long_one() -> None:
+    assert played(f"{FIRST}\nCK -- -- --") == [*played(FIRST), "WCK"]
+    assert remarks(f"{FIRST}\nCK -- -- --") == []
+
+
 def test_a_card_beyond_a_gap_and_one_that_comes_twice_end_the_play() -> None:
     assert played("- C2 C5 C8") == []
     assert remarks("CA C2 - C8") == [

@@ -61,9 +61,10 @@ def test_the_result_is_declarers_whichever_side_it_is_told_for() -> None:
     assert [board(f'{BOARD}[Result "{said}"]\n').tricks for said in ("9", "NS 9", "EW 4")] == [9, 9, 9]
 
 
-def test_an_irregular_result_is_remarked_on() -> None:
-    found = board(f'{BOARD}[Result "^8"]\n')
-    assert (found.tricks, said(found)) == (8, ["The result is told to have come about irregularly."])
+def test_an_irregular_result_is_told_beside_it() -> None:
+    found = board(f'{BOARD}[Result "^8"]\n{{Ruled.}}\n')
+    assert (found.tricks, said(found)) == (8, [])
+    assert found.comments == ("The result is told to have come about irregularly.", "Ruled.")
 
 
 def test_declarer_and_dummy_may_have_changed_their_parts() -> None:
