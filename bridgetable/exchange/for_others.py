@@ -35,8 +35,8 @@ def for_others(case: Case, edition: int, form: Form, *, plain: bool = False) -> 
     `plain`: a PBN without the flags and the whole record, at which some programs stop.
 
     >>> from bridgetable.table.record import Record
-    >>> for_others(Case(Record()), 2017, "lin").text[:9]
-    'st||md|0,'
+    >>> for_others(Case(Record(), "a-board"), 2017, "lin").text[:7]
+    'st||md|'
     """
     board = board_of(case, edition)
     if form == "pbn":
