@@ -13,6 +13,7 @@ from bridgetable.exchange.alphabet import spelled_out
 from bridgetable.exchange.board import BoardsRead, BoardTold, Oddity, Origin, UnreadableText
 from bridgetable.exchange.laid_out import CLOCKWISE, LaidOut, Span, laid_out, several
 from bridgetable.exchange.pbn_deal import WHOLE, cards_of, hands_of
+from bridgetable.exchange.pbn_tokens import MOST_BOARDS
 from bridgetable.exchange.said_beside import with_what_is_said
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
@@ -122,6 +123,9 @@ def _deals_of(part: _Passage, alone: Seat | None) -> Iterator[_Deal]:
         yield part, why
         return
     spans = several(english.text)
+    if len(spans) > MOST_BOARDS:
+        yield part, ValueError(say("exchange-too-many-boards", most=MOST_BOARDS, count=len(spans)))
+        return
     if spans:
         yield from _one_by_one(english, spans)
         return

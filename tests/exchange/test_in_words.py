@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bridgetable.exchange import in_words
 from bridgetable.exchange.in_words import is_in_words, read_words
 from bridgetable.exchange.pbn_deal import read_deal
 from bridgetable.exchange.reading import boards_in
@@ -104,6 +105,13 @@ def test_programs_write_deals_one_under_the_other(text: str, lines: list[int]) -
     reading = boards_in(text.encode())
     assert [board.hands for board in reading.boards] == [HANDS, HANDS]
     assert ([board.origin.line for board in reading.boards], reading.refused) == (lines, ())
+
+
+def test_too_many_deals_are_refused_with_their_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(in_words, "MOST_BOARDS", 2)
+    reading = read_words(f"{ONE_LINE}\n" * 3)
+    assert [str(each) for each in reading.refused] == ["There are 3 boards in it: no more than 2 are read."]
+    assert reading.boards == ()
 
 
 def test_four_hands_of_one_seat_are_no_deal() -> None:
