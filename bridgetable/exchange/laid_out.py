@@ -54,8 +54,13 @@ def several(text: str) -> Sequence[Span]:
     >>> several("n A... e K...\nn K... e A...")
     [(0, 13), (14, 27)]
     """
-    clockwise = [each.span() for each in CLOCKWISE.finditer(text)]
-    return next((spans for spans in (clockwise, _by_seats(text), _apart(text)) if len(spans) > 1), [])
+    finders = (_in_a_row, _by_seats, _apart)
+    return next((spans for finder in finders if len(spans := finder(text)) > 1), [])
+
+
+def _in_a_row(text: str) -> Sequence[Span]:
+    """Deals as programs write them, hand after hand."""
+    return [each.span() for each in CLOCKWISE.finditer(text)]
 
 
 def _by_seats(text: str) -> Sequence[Span]:
