@@ -190,7 +190,7 @@ def test_ten_times_as_long_takes_no_hundred_times_as_long(name: str) -> None:
     taken = []
     for size in (4_000, 40_000):
         data = LONG[name](size).encode()
-        begun = time.perf_counter()
+        begun = time.process_time()  # of its own: the machine may be busy
         assert isinstance(boards_in(data), BoardsRead)
-        taken.append(time.perf_counter() - begun)
+        taken.append(time.process_time() - begun)
     assert taken[1] < max(25 * taken[0], 0.5)

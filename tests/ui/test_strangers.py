@@ -210,7 +210,7 @@ def test_every_text_is_typed_as_plain_or_marked_as_ours() -> None:
         ("panels/law_card.py", "TextFormat.RichText"),  # escaped
         ("looks/looks.py", "TextFormat.RichText"),  # asks what a label is
         ("practice/reason.py", "TextFormat.RichText"),  # escaped
-        ("record/setup_dialog.py", "QLabel("),  # the sign of a suit
+        ("record/hand_fields.py", "QLabel("),  # the sign of a suit
         ("sheet/page.py", "setHtml("),  # escaped
         ("evening/flow.py", "setHtml("),  # escaped
     }
