@@ -40,7 +40,7 @@ def said(case: str, *more: str, after: int | None = None, edition: int = 2017) -
 def every_step() -> Iterator[tuple[str, int, Verdict]]:
     for edition in EDITIONS:
         judged = Judge(edition)
-        for path in in_turn(case_files(resource_path("cases")), edition):
+        for path in in_turn(case_files(resource_path("cases")), edition, 2):
             record = load(path).record
             for after in range(len(record.log) + 1):
                 yield path.stem, after, judged.verdict(record.upto(after))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -63,11 +64,13 @@ def test_the_felt_keeps_its_size(
 
 
 ALL = (125, 150, 200)
+SIZES = ((1024, 700), (1280, 800), (1920, 1080))
+HIDDEN = (("director",), ("case list",), ("director", "case list"))
 
 
 @pytest.mark.parametrize(
     ("size", "texts"),
-    share([((1366, 768), ALL), ((1280, 800), ALL), ((1024, 700), (125, 150)), ((1920, 1080), ALL)], 2),
+    share([((1366, 768), ALL), ((1280, 800), ALL), ((1024, 700), ALL), ((1920, 1080), ALL)], 2),
 )
 def test_larger_text_makes_no_card_smaller(
     open_window: Callable[..., Window], qtbot: QtBot, size: tuple[int, int], texts: tuple[int, ...]
@@ -88,8 +91,7 @@ def test_larger_text_makes_no_card_smaller(
     assert all(capital[text].counts > capital[100].counts for text in texts), capital
 
 
-@pytest.mark.parametrize("hidden", [("director",), ("case list",), ("director", "case list")])
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(("size", "hidden"), share(list(product(SIZES, HIDDEN)), 2))
 def test_without_a_panel_the_cards_are_larger(
     open_window: Callable[..., Window], qtbot: QtBot, size: tuple[int, int], hidden: tuple[str, ...]
 ) -> None:
