@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -16,14 +16,14 @@ from bridgetable.seats import Seat
 SIGNS = ("!", "?", "!!", "??", "!?", "?!")
 """What the first six numbers say of a call, and the next six of a card."""
 _WORDS = re.compile(r"(?i:all[ \t]+pass\b)|=[^=\s]*=|\$\d+|\^[A-Za-z]?|[^\s=$^]+")
+_SIMPLE = re.compile(r"[^=$^lL]*")
+"""Words with nothing between them but blanks, and no two that are one."""
 _MARKED = re.compile(r"([^!?*]+)([!?*]*)")
 
 
-def words_of(tag: Tag) -> Iterator[tuple[int, str]]:
-    """The words of a section, each with its line: calls or cards, their notes, numbers and flags."""
-    for line, row in tag.rows:
-        for found in _WORDS.finditer(row):
-            yield line, found[0]
+def words_in(row: str) -> list[str]:
+    """The words of a row: calls or cards, their notes, numbers and flags."""
+    return row.split() if _SIMPLE.fullmatch(row) else [found[0] for found in _WORDS.finditer(row)]
 
 
 def annotated(word: str, notes: Mapping[str, str]) -> str | None:
@@ -58,7 +58,7 @@ def read_auction(tag: Tag, first: Seat) -> tuple[tuple[BoardCall, ...], Oddity |
     [('N', '1NT'), ('S', 'X'), ('W', 'pass'), ('N', 'pass'), ('E', 'pass')]
     """
     bidding = _Bidding(tag.notes, first)
-    for line, word in words_of(tag):
+    for line, word in ((line, word) for line, row in tag.rows for word in words_in(row)):
         if not bidding.understands(word):
             return tuple(bidding.calls), Oddity(line, say("exchange-no-call", word=repr(word[:20])))
     return tuple(bidding.calls), None

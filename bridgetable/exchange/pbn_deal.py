@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from bridgetable.cards import PACK, RANKS, SUITS, Card, Suit, parse_card
 from bridgetable.exchange.board import Hands
@@ -14,6 +15,8 @@ from bridgetable.table.position import UNKNOWN_HAND, HandHolding, SuitHolding
 WHOLE = 13
 """So many cards are dealt to a hand."""
 _HAND = re.compile(r"\S+")
+_MOST_HOLDINGS = 5_000
+"""So many holdings of a suit are kept in mind: the short ones come again in each deal."""
 _RANKS_TOLD = frozenset((*RANKS, "x"))
 _CAPITALS = str.maketrans("shdcakqjt", "SHDCAKQJT")
 
@@ -99,25 +102,24 @@ def _hand(text: str, seat: Seat) -> tuple[Card, ...]:
     return tuple([card for ranks, suit in zip(suits, SUITS, strict=False) for card in _of_suit(ranks, suit, seat)])
 
 
-def _of_suit(ranks: str, suit: Suit, seat: Seat) -> list[Card]:
+def _of_suit(ranks: str, suit: Suit, seat: Seat) -> tuple[Card, ...]:
     ranks = ranks.removeprefix(suit.value).strip("-")
-    for rank in ranks:
-        if rank not in _RANKS_TOLD:
-            raise ValueError(say("exchange-deal-no-rank", seat=seat, typed=repr(rank)))
+    if not _RANKS_TOLD.issuperset(ranks):
+        strange = next(rank for rank in ranks if rank not in _RANKS_TOLD)
+        raise ValueError(say("exchange-deal-no-rank", seat=seat, typed=repr(strange)))
     return cards_of(suit, ranks)
 
 
-def cards_of(suit: Suit, ranks: str) -> list[Card]:
+@lru_cache(_MOST_HOLDINGS)
+def cards_of(suit: Suit, ranks: str) -> tuple[Card, ...]:
     """The cards of one suit by their ranks; each `x` is a small card more.
 
     >>> cards_of(Suit.H, "AKxx")
-    [HA, HK, Hx, Hx2]
+    (HA, HK, Hx, Hx2)
     """
     known = [parse_card(suit.value + rank) for rank in ranks if rank != "x"]
-    if len(known) == len(ranks):
-        return known
     small = ("x" if number == 1 else f"x{number}" for number in range(1, ranks.count("x") + 1))
-    return [*known, *(parse_card(suit.value + each) for each in small)]
+    return (*known, *(parse_card(suit.value + each) for each in small))
 
 
 def told_whole(hand: HandHolding) -> bool:

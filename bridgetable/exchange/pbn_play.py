@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, TypeAlias
+from functools import lru_cache
+from typing import Literal, NamedTuple, TypeAlias, cast
 
-from bridgetable.cards import Card
+from bridgetable.cards import PACK, Card
 from bridgetable.exchange.board import BoardPlay, Hands, Oddity
-from bridgetable.exchange.pbn_calls import annotated, parted, words_of
+from bridgetable.exchange.pbn_calls import annotated, parted, words_in
 from bridgetable.exchange.pbn_tokens import Tag
 from bridgetable.exchange.spelled import read_card
 from bridgetable.exchange.tricks import in_tricks, winner_of
@@ -40,19 +41,43 @@ class Played:
 class _Cell(NamedTuple):
     """A card of a row, or the hyphen or plus in its place."""
 
-    line: int
     card: Card | None
     flagged: _Flag = ""
     note: str = ""
+
+
+_PLAIN_WORDS = {card.name: _Cell(card) for card in PACK}
+"""Cards of which nothing is said, as most programs write them: nearly all."""
+
+
+class _Row(NamedTuple):
+    """A row, and the line it stands on."""
+
+    line: int
+    cells: list[_Cell]
+
+
+@lru_cache(len(PACK) * len(SEATS))
+def _plainly(seat: Seat, card: Card) -> BoardPlay:
+    """A card of which nothing is said, as it was played."""
+    return BoardPlay(seat, card)
 
 
 @dataclass
 class _Rows:
     """The rows of a section, where they end, and what stands there that is no card."""
 
-    rows: list[list[_Cell]] = field(default_factory=list)
+    rows: list[_Row] = field(default_factory=list)
     ended: bool = False
     remarks: list[Oddity] = field(default_factory=list)
+    flagged: _Flag = ""
+    """What is said of the card that comes."""
+
+    def on(self, line: int) -> list[_Cell]:
+        """The row that stands on a line: the last one, or a new one."""
+        if not self.rows or self.rows[-1].line != line:
+            self.rows.append(_Row(line, []))
+        return self.rows[-1].cells
 
 
 def read_play(tag: Tag, first: Seat, hands: Hands, contract: str) -> Played:
@@ -77,40 +102,43 @@ def read_play(tag: Tag, first: Seat, hands: Hands, contract: str) -> Played:
 def _rows_of_tricks(tag: Tag) -> _Rows:
     """The rows as they stand on their lines; of four cards each where a line holds more."""
     found = _Rows()
-    flagged: _Flag = ""
-    for line, word in words_of(tag):
-        card, signs = read_card(word), ""
-        if card is None:
-            said = annotated(word, tag.notes)
-            if said is not None:
-                _note(found.rows, said)
-                continue
-            if word == "*":
-                found.ended = True
-                break
-            if word.upper() in _FLAGS:
-                flagged = _FLAGS[word.upper()]
-                continue
-            name, signs = parted(word)
-            card = read_card(name)
-        if card is not None or word in ("-", "--", "+"):
-            if not found.rows or found.rows[-1][0].line != line:
-                found.rows.append([])
-            found.rows[-1].append(_Cell(line, card, flagged, signs))
-            flagged = ""
-        else:
-            found.remarks.append(Oddity(line, say("exchange-no-card", word=repr(word[:20]))))
+    for line, row in tag.rows:
+        plain = [_PLAIN_WORDS.get(word) for word in row.split()]
+        if None not in plain and not found.flagged:
+            found.on(line).extend(cast("list[_Cell]", plain))
+        elif not all(_understood(found, tag, line, word) for word in words_in(row)):
             break
-    if any(len(row) > 4 for row in found.rows):
-        cells = [cell for row in found.rows for cell in row]
-        found.rows = [cells[at : at + 4] for at in range(0, len(cells), 4)]
+    if any(len(row.cells) > 4 for row in found.rows):
+        cells = [(row.line, cell) for row in found.rows for cell in row.cells]
+        fours = (cells[at : at + 4] for at in range(0, len(cells), 4))
+        found.rows = [_Row(four[0][0], [cell for _, cell in four]) for four in fours]
     return found
 
 
-def _note(rows: Sequence[list[_Cell]], said: str) -> None:
+def _understood(found: _Rows, tag: Tag, line: int, word: str) -> bool:
+    """Take in one word; False where nothing is read beyond it."""
+    said = annotated(word, tag.notes)
+    if said is not None:
+        _note(found.rows, said)
+        return True
+    if word.upper() in _FLAGS:
+        found.flagged = _FLAGS[word.upper()]
+        return True
+    name, signs = parted(word)
+    card = read_card(name)
+    if card is None and word not in ("-", "--", "+"):
+        found.ended = word == "*"
+        found.remarks += [] if found.ended else [Oddity(line, say("exchange-no-card", word=repr(word[:20])))]
+        return False
+    found.on(line).append(_Cell(card, found.flagged, signs))
+    found.flagged = ""
+    return True
+
+
+def _note(rows: Sequence[_Row], said: str) -> None:
     if rows and said:
-        last = rows[-1][-1]
-        rows[-1][-1] = last._replace(note=f"{last.note} {said}".strip())
+        cells = rows[-1].cells
+        cells[-1] = cells[-1]._replace(note=f"{cells[-1].note} {said}".strip())
 
 
 class _PlayRead:
@@ -124,12 +152,12 @@ class _PlayRead:
         self.remarks: list[Oddity] = []
         self.gone: set[Card] = set()
 
-    def read(self, rows: Sequence[Sequence[_Cell]]) -> _PlayRead:
+    def read(self, rows: Sequence[_Row]) -> _PlayRead:
         """Take in row after row, up to the first that is no whole trick."""
         for row in rows:
-            why = self._row(row)
+            why = self._row(row.cells)
             if why:
-                self.remarks.append(Oddity(row[0].line, why))
+                self.remarks.append(Oddity(row.line, why))
             if why or len(self.plays) % 4:
                 break
         return self
@@ -155,12 +183,13 @@ class _PlayRead:
         """The cards of a trick from its lead on, up to the first hand of which there is none."""
         trick: list[BoardPlay] = []
         seat = leader
-        while seat in laid and len(trick) < 4:
-            cell = laid[seat]
-            if cell.card is None or cell.card in self.gone:
+        for _ in laid:
+            cell = laid.get(seat)
+            if cell is None or cell.card is None or cell.card in self.gone:
                 break
             self.gone.add(cell.card)
-            trick.append(BoardPlay(seat, cell.card, cell.note, cell.flagged))
+            said = cell.note or cell.flagged
+            trick.append(BoardPlay(seat, cell.card, cell.note, cell.flagged) if said else _plainly(seat, cell.card))
             seat = seat.lho
         return trick
 

@@ -135,12 +135,16 @@ class _Splitting:
             self.game = Game(next_line)
 
     def _line(self, number: int, line: str) -> None:
-        if self.comment is None and (line.startswith("%") or not line.strip()):
-            if not line.startswith("%"):
+        if self.comment is None:
+            if line[:1] == "%":
+                return
+            if not line or line.isspace():
                 self._end_game(number + 1)
-            return
-        at = 0
-        while at < len(line):
+                return
+        at, end = 0, len(line)
+        if self.comment is None and line[0] == "[":
+            at = self._tag(number, line, 0)
+        while at < end:
             at = self._part(number, line, at)
 
     def _part(self, number: int, line: str, at: int) -> int:

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import field, replace
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from bridgetable.cards import RANKS, SUITS, Card, Suit, parse_card
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.value import value
+
+_MOST_CONTRACTS = 500
+"""There are fewer."""
 
 
 @value
@@ -212,6 +216,7 @@ def parse_contract(text: str) -> str | None:
     return f"{level}{'NT' if strain.startswith('N') else strain}{_DOUBLED[risk]}"
 
 
+@lru_cache(_MOST_CONTRACTS)
 def trump_of(contract: str) -> Suit | None:
     """The trump suit of a contract or a bid, None in no trump.
 
