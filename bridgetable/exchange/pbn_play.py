@@ -50,7 +50,7 @@ _PLAIN_WORDS = {card.name: _Cell(card) for card in PACK}
 """Cards of which nothing is said, as most programs write them: nearly all."""
 
 
-class _Row(NamedTuple):
+class _LineOfCards(NamedTuple):
     """A row, and the line it stands on."""
 
     line: int
@@ -67,7 +67,7 @@ def _plainly(seat: Seat, card: Card) -> BoardPlay:
 class _Rows:
     """The rows of a section, where they end, and what stands there that is no card."""
 
-    rows: list[_Row] = field(default_factory=list)
+    rows: list[_LineOfCards] = field(default_factory=list)
     ended: bool = False
     remarks: list[Oddity] = field(default_factory=list)
     flagged: _Flag = ""
@@ -76,7 +76,7 @@ class _Rows:
     def on(self, line: int) -> list[_Cell]:
         """The row that stands on a line: the last one, or a new one."""
         if not self.rows or self.rows[-1].line != line:
-            self.rows.append(_Row(line, []))
+            self.rows.append(_LineOfCards(line, []))
         return self.rows[-1].cells
 
 
@@ -111,7 +111,7 @@ def _rows_of_tricks(tag: Tag) -> _Rows:
     if any(len(row.cells) > 4 for row in found.rows):
         cells = [(row.line, cell) for row in found.rows for cell in row.cells]
         fours = (cells[at : at + 4] for at in range(0, len(cells), 4))
-        found.rows = [_Row(four[0][0], [cell for _, cell in four]) for four in fours]
+        found.rows = [_LineOfCards(four[0][0], [cell for _, cell in four]) for four in fours]
     return found
 
 
@@ -135,7 +135,7 @@ def _understood(found: _Rows, tag: Tag, line: int, word: str) -> bool:
     return True
 
 
-def _note(rows: Sequence[_Row], said: str) -> None:
+def _note(rows: Sequence[_LineOfCards], said: str) -> None:
     if rows and said:
         cells = rows[-1].cells
         cells[-1] = cells[-1]._replace(note=f"{cells[-1].note} {said}".strip())
@@ -152,7 +152,7 @@ class _PlayRead:
         self.remarks: list[Oddity] = []
         self.gone: set[Card] = set()
 
-    def read(self, rows: Sequence[_Row]) -> _PlayRead:
+    def read(self, rows: Sequence[_LineOfCards]) -> _PlayRead:
         """Take in row after row, up to the first that is no whole trick."""
         for row in rows:
             why = self._row(row.cells)
