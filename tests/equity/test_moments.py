@@ -41,7 +41,12 @@ def test_each_card_is_worth_what_its_side_wins_with_it() -> None:
 
 def test_tricks_already_won_are_counted_in() -> None:
     found = worth(record(DEAL, start='trick=11, lead="E", tricks={NS=6, EW=4}'))
-    assert (found.won, found.in_all(found.best)) == (4, 5)
+    assert (found.won, found.in_all(found.best), found.most) == (4, 5, 13)
+
+
+def test_where_nobody_knows_who_won_the_tricks_before_those_to_come_are_counted() -> None:
+    found = worth(record(DEAL))
+    assert (found.counted, found.most) == ("to-come", 3)
 
 
 def test_a_lead_that_is_forbidden_has_its_price() -> None:

@@ -118,8 +118,14 @@ def test_a_choice_comes_first() -> None:
 
 def test_a_hand_that_is_not_known_is_named() -> None:
     for deal in ("* .A.3.4 .2.4.5 .3.5.6", ".KQ.x. .A.3.4 .2.4.5 .3.5.6", ".KQ.*.* .A.3.4 .2.4.5 .3.5.6"):
-        why = told(position(record(deal), 2017, 0))
-        assert why == "North's hand is not known: load tonight's boards, or type it."
+        found = position(record(deal), 2017, 0)
+        assert told(found) == "North's hand is not known: load tonight's boards, or type it."
+        assert isinstance(found, NotSolvable) and found.unknown_hand
+
+
+def test_what_else_stands_in_the_way_no_board_tells() -> None:
+    found = position(of_hands(".KQ.2.", ".A.2.4", ".2.4.5", ".3.5.6"), 2017, 0)
+    assert isinstance(found, NotSolvable) and not found.unknown_hand
 
 
 def of_hands(*hands: str, trick: int = 11) -> Record:

@@ -109,5 +109,14 @@ def test_the_board_is_laid_under_what_is_known_of_the_play() -> None:
     assert with_board(Position(replace(header, dealer=Seat.N)), SEVEN).header.auction == ()
 
 
+def test_a_hand_of_a_later_trick_may_have_held_the_cards_that_are_gone() -> None:
+    """North has king and seven of spades left; he was dealt the four as well."""
+    hands = (parse_hand("K7.A5.K.J8"), UNKNOWN_HAND, UNKNOWN_HAND, UNKNOWN_HAND)
+    left = tuple((seat, 7) for seat in Seat)
+    assert differing(Position(hands=hands, left=left, start=Start(trick=7)), SEVEN) == ""
+    others = (parse_hand("K8.A5.K.J8"), *hands[1:])
+    assert differing(Position(hands=others, left=left, start=Start(trick=7)), SEVEN) == "North's hand"
+
+
 def test_cards_that_had_gone_before_are_told_by_no_board() -> None:
     assert begins_later(Position(start=Start(trick=5))) and not begins_later(Position())

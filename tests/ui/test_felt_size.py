@@ -31,7 +31,7 @@ WINDOWS = [
 """How large the window is, and its text, and whether the panel of the director is there."""
 
 
-@pytest.mark.parametrize(("size", "text", "panel"), share(WINDOWS, 4))
+@pytest.mark.parametrize(("size", "text", "panel"), share(WINDOWS, 6))
 def test_the_felt_keeps_its_size(
     open_window: Callable[..., Window], qtbot: QtBot, size: tuple[int, int], text: int, panel: bool
 ) -> None:

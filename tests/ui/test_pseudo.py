@@ -68,7 +68,7 @@ def pages_of(dialog: QWidget) -> list[str]:
     return [dialog.text.toPlainText(), versions()] if isinstance(dialog, AboutDialog) else []
 
 
-@pytest.mark.parametrize("scene", share(list(SCENES), 2))
+@pytest.mark.parametrize("scene", share(list(SCENES), 3))
 def test_a_scene_says_nothing_of_its_own_and_has_room_for_longer_words(scene: str) -> None:
     with pseudo.spoken(), heard_and_painted() as came, scenes.staged(LOOKS["usual"]) as stage:
         SCENES[scene](stage)

@@ -29,6 +29,7 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.practice.courses import CoursesDialog
 from bridgetable.ui.shell.tour import Tour
 from bridgetable.ui.shell.window import Window
+from in_turn import share
 from present import present
 from ui.conftest import PATIENCE, settle
 
@@ -225,7 +226,7 @@ SCREEN = QSize(1280, 740)
 
 
 @pytest.mark.parametrize(
-    "name", ["new", "mend", "new ruling", "readings", "worth", "law book", "help", "about", "report"]
+    "name", share(["new", "mend", "new ruling", "readings", "worth", "law book", "help", "about", "report"], 2)
 )
 def test_what_opens_beside_the_window_has_room_on_a_small_screen_at_the_largest_text(
     window: Window, request: pytest.FixtureRequest, name: str

@@ -29,7 +29,7 @@ def light_again() -> Iterator[None]:
     dress(Looks("light"))
 
 
-@pytest.mark.parametrize("scene", share(list(SCENES), 3))
+@pytest.mark.parametrize("scene", share(list(SCENES), 5))
 def test_a_scene_can_be_looked_at_in_the_smallest_window_too(qtbot: QtBot, scene: str) -> None:
     # In other looks, and in words that are longer, each of them is looked at in `test_pseudo`.
     with staged(Look()) as stage:

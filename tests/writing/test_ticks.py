@@ -55,7 +55,7 @@ def tick_all(case: Case) -> Case:
     return case
 
 
-@pytest.mark.parametrize("path", case_files(resource_path("cases"))[::16], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", case_files(resource_path("cases"))[::32], ids=lambda path: path.stem)
 def test_everything_that_is_offered_is_so_and_goes_through_a_file(path: Path) -> None:
     case = load(path)
     case = replace(case, record=replace(case.record, branches=()), expects=())
