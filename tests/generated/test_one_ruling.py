@@ -9,7 +9,7 @@ from generated.one_ruling import as_it_is, one_sitting
 from in_turn import share
 
 
-@pytest.mark.parametrize("seed", share(range(100), 2))
+@pytest.mark.parametrize("seed", share(range(100), 4))
 def test_one_ruling_however_one_got_there(seed: int) -> None:
     one_sitting(seed, most=45)
 

@@ -195,7 +195,9 @@ def test_the_tour_has_five_notes_beside_what_they_speak_of_and_comes_once(qtbot:
     assert tour_of(window) is None and QApplication.activeModalWidget() is None
 
 
-@pytest.mark.parametrize("name", ["new", "mend", "new ruling", "readings", "worth", "law book", "help", "about"])
+@pytest.mark.parametrize(
+    "name", share(["new", "mend", "new ruling", "readings", "worth", "law book", "help", "about"], 2)
+)
 def test_what_opens_beside_the_window_is_named_and_reached_too(qtbot: QtBot, window: Window, name: str) -> None:
     before = set(QApplication.topLevelWidgets())
     window.menus.act(name).trigger()
