@@ -146,6 +146,16 @@ def uneven_words(hands: Hands) -> str:
     return say("exchange-hands-uneven", counts=told)
 
 
+def dealt_whole(hand: HandHolding) -> bool:
+    """Whether each of the thirteen cards that were dealt to a hand is known.
+
+    >>> hands = read_deal("N:AK.QJ.T9.8765432 Q.A.A.A - -")
+    >>> dealt_whole(hands[0]), dealt_whole(hands[1])
+    (True, False)
+    """
+    return told_whole(hand) and len(hand.cards) == WHOLE
+
+
 def deal_text(hands: Hands, first: Seat) -> str:
     """The deal as PBN has it, `first` the hand it begins with.
 

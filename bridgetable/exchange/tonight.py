@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bridgetable.cards import Card
 from bridgetable.exchange.board import BoardsRead, BoardTold
-from bridgetable.exchange.pbn_deal import WHOLE, told_whole
+from bridgetable.exchange.pbn_deal import dealt_whole
 from bridgetable.exchange.rotation import of_board
 from bridgetable.messages import listed, say
 from bridgetable.seats import SEATS
@@ -55,7 +55,7 @@ def dealt_boards(reading: BoardsRead, name: str) -> DealtBoards:
 
 def is_whole(board: BoardTold) -> bool:
     """Whether each of the 52 cards of a board is told."""
-    return all(told_whole(hand) and len(hand.cards) == WHOLE for hand in board.hands)
+    return all(map(dealt_whole, board.hands))
 
 
 def board_number(typed: str) -> str:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from bridgetable.blocks.auction import DENOMINATIONS
 from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card
 from bridgetable.exchange.board import BoardPlay, BoardTold, Hands
 from bridgetable.exchange.pbn_deal import WHOLE, told_whole
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import trump_of
-
-_DENOMINATIONS = ("NT", "S", "H", "D", "C")
 
 
 def first_trick(hands: Hands) -> int:
@@ -54,7 +53,9 @@ def trumps_shown(plays: Sequence[BoardPlay]) -> str | None:
     """
     tricks = list(in_tricks(plays))
     leads = [(trick, following[0].seat) for trick, following in pairwise(tricks)]
-    fitting = (each for each in _DENOMINATIONS if all(winner_of(trick, f"1{each}") is lead for trick, lead in leads))
+    fitting = (
+        each for each in reversed(DENOMINATIONS) if all(winner_of(trick, f"1{each}") is lead for trick, lead in leads)
+    )
     return next(fitting, None)
 
 

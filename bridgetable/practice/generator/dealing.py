@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bridgetable.cards import PACK, SUITS, Card, Suit
+from bridgetable.exchange.pbn_deal import dealt_whole
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import HandHolding, Header, Position, SuitHolding, Vulnerable
 from bridgetable.value import value
 
 Hands: TypeAlias = dict[Seat, list[Card]]
 
-_DEALT_TO_A_HAND = 13
 _VULNERABLE: tuple[Vulnerable, ...] = ("none", "NS", "EW", "all")
 _GAME = {Suit.S: 4, Suit.H: 4, Suit.D: 5, Suit.C: 5}
 
@@ -32,17 +32,12 @@ class GivenDeal:
 
 def given(position: Position, header: Header | None) -> GivenDeal | None:
     """The board of a record, with the contract that is told or was bid; None where a card of it is not known."""
-    whole = position.first_trick == 1 and all(_is_whole(hand) for hand in position.hands)
-    if not whole:
+    if position.first_trick > 1 or not all(map(dealt_whole, position.hands)):
         return None
     told = header or position.header
     usual = Header()
     played = header is not None and (told.contract, told.declarer) != (usual.contract, usual.declarer)
     return GivenDeal(position.hands, Header(told.declarer, told.contract, told.dealer, told.vulnerable), played)
-
-
-def _is_whole(hand: HandHolding) -> bool:
-    return len(hand.cards) == _DEALT_TO_A_HAND and all(card.known for card in hand.cards)
 
 
 def board(rng: random.Random, on: GivenDeal | None) -> tuple[Hands, Header]:
