@@ -10,7 +10,6 @@ from bridgetable.batches import files_in, one_by_one
 from bridgetable.given import boards_in_file
 from bridgetable.messages import say, why
 from bridgetable.misread import Misread
-from bridgetable.seats import Side
 from bridgetable.strangers import printable
 from bridgetable.told import write
 
@@ -94,12 +93,12 @@ def _score_lines(file: str, boards: Sequence[BoardTold], *, alone: bool) -> Iter
 
 
 def _result(board: BoardTold) -> TableResult | None:
-    from bridgetable.equity.scoring import TableResult, read_contract
+    from bridgetable.equity.scoring import FinalContract, TableResult
     from bridgetable.exchange.board import PASSED_OUT
 
     if board.contract in ("", PASSED_OUT) or board.declarer is None or board.tricks is None:
         return None
-    return TableResult(read_contract(f"{board.contract} {board.declarer}"), board.tricks)
+    return TableResult(FinalContract(board.contract, board.declarer), board.tricks)
 
 
 def _scored(board: BoardTold) -> str:
@@ -119,18 +118,13 @@ def _scored(board: BoardTold) -> str:
 
 def _scored_data(board: BoardTold) -> dict[str, object]:
     """The same as data; what a result scores is told where it is known who is vulnerable."""
-    from bridgetable.equity.scoring import for_side
-    from bridgetable.exchange.board import PASSED_OUT
+    from bridgetable.exchange.traveller import score_of
 
-    result = _result(board)
-    score = 0 if board.contract == PASSED_OUT else None
-    if result is not None and board.vulnerable is not None:
-        score = for_side(result, Side.NS, board.vulnerable)
     return {
         "board": board.number,
         "contract": board.contract,
         "declarer": str(board.declarer or ""),
         "vulnerable": board.vulnerable or "",
         "tricks": board.tricks,
-        "score_ns": score,
+        "score_ns": score_of(board.contract, board.declarer, board.tricks, board.vulnerable),
     }
