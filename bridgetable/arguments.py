@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from typing import Any, NoReturn
 
-from bridgetable.messages import Message, say, to_say
+from bridgetable.messages import ENGLISH, Message, language, languages, of_the_place, say, speak, to_say
+from bridgetable.told import write
+
+LANGUAGE = "--language"
+"""Stands before a command, or anywhere where it is the window that is asked for."""
 
 _FAULTS: dict[str, Message] = {
     "argument %(argument_name)s: %(message)s": to_say(
@@ -33,6 +38,24 @@ def _from_the_catalogue(own: str) -> str:
 
 argparse._ = _from_the_catalogue  # type: ignore[attr-defined]
 """By this name the parser looks its words up before it says them, as is the custom of gettext."""
+
+
+def in_the_language_asked_for(words: list[str]) -> tuple[str, list[str]]:
+    """Speak the language asked for (`--language it`), else that of the place: what was asked for, and all the rest.
+
+    A language that there is not ends the program.
+    """
+    if language() == ENGLISH:  # else it has been chosen already
+        speak(of_the_place(os.environ))
+    if words[:1] != [LANGUAGE]:
+        return "", words
+    asked = "".join(words[1:2])
+    if asked in languages():
+        speak(asked)
+    else:
+        write(say("commands-no-language", typed=asked, known=", ".join(languages())))
+        raise SystemExit(2)
+    return asked, words[2:]
 
 
 class _Help(argparse.HelpFormatter):

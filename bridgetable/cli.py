@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridgetable import __version__, aids, exchanging, scored
-from bridgetable.arguments import Parser
+from bridgetable.arguments import LANGUAGE, Parser, in_the_language_asked_for
 from bridgetable.batches import tell_progress
 from bridgetable.editions import EDITIONS
 from bridgetable.given import case_at
-from bridgetable.messages import say
+from bridgetable.messages import languages, say
 from bridgetable.strangers import printable
 from bridgetable.told import tell, write
 
@@ -48,7 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(encoding="utf-8", errors="replace")
     try:
         try:
-            return _run(words)
+            code, words = in_the_language_asked_for(words)
+            return _run(words, code)
         finally:
             if sys.stdout is not None:  # a program without a terminal has none
                 sys.stdout.flush()
@@ -60,12 +61,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _run(words: Sequence[str]) -> int:
+def _run(words: Sequence[str], spoken: str = "") -> int:
     if words and words[0] in COMMANDS:
         options = _command_parser().parse_args(words)
         run: Callable[[argparse.Namespace], int] = options.run
         return run(options)
-    return _window(_understood(words))
+    return _window(_understood(words), spoken)
 
 
 def opens_window(words: Sequence[str], commands: Sequence[str] = COMMANDS) -> bool:
@@ -73,6 +74,7 @@ def opens_window(words: Sequence[str], commands: Sequence[str] = COMMANDS) -> bo
 
     `commands` are the words that may have been meant.
     """
+    words = words[2:] if words[:1] == [LANGUAGE] else words
     if words[:1] and words[0] in COMMANDS:
         return False
     _understood(words, commands)
@@ -117,6 +119,8 @@ def _window_parser() -> Parser:
     parser.typed("file", nargs="?", metavar=say("commands-typed-file"), help=say("commands-help-file"))
     parser.added("--self-test", metavar=say("commands-typed-picture"), help=say("commands-help-self-test"))
     parser.added("--portable", action="store_true", help=say("commands-help-portable"))
+    code = say("commands-typed-language")
+    parser.added(LANGUAGE, metavar=code, choices=tuple(languages()), default="", help=say("commands-help-language"))
     version = f"bridgetable {__version__}"
     parser.added("--version", action="version", version=version, help=say("commands-help-version"))
     return parser
@@ -201,12 +205,12 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _window(options: argparse.Namespace) -> int:
+def _window(options: argparse.Namespace, spoken: str) -> int:
     from bridgetable import launch
 
     if options.self_test:
         return launch.self_test(options.self_test, options.file)
-    return launch.window(options.file, options.portable)
+    return launch.window(options.file, options.portable, spoken or options.language)
 
 
 def _check(options: argparse.Namespace) -> int:

@@ -23,15 +23,18 @@ class CannotOpen(Exception):
     """No window can open here; the text says why, and what to type."""
 
 
-def window(file: str | None, portable: bool) -> int:
-    """Open the window on a case file or on the library; its exit code, or 2 where there can be no window."""
+def window(file: str | None, portable: bool, language: str = "") -> int:
+    """Open the window on a case file or on the library; its exit code, or 2 where there can be no window.
+
+    `language` is spoken this time; without it the one that was chosen is.
+    """
 
     def show() -> int:
         from bridgetable.ui.files.places import NotWritable
         from bridgetable.ui.start import app
 
         try:
-            return app.run(file, portable)
+            return app.run(file, portable, language)
         except NotWritable as place:
             raise CannotOpen(say("commands-not-portable", place=str(place))) from place
 

@@ -5,6 +5,9 @@ tables holds for every edition; `[paragraph.2007]` and `[paragraph.2017]` add to
 the first book that has the paragraph; a later one without a table inherits it unchanged, if `editions.py` gives it the
 same number there. A later book may have a file of its own (`Book.texts`), which says under `[paragraph.YEAR]` what it
 changes: the rest it inherits, under its own numbers.
+
+In another language the same words lie in `resources/languages/<language>/laws`, by paragraph and edition; what is not
+there is told in English.
 """
 
 from __future__ import annotations
@@ -13,11 +16,11 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
 
 from bridgetable.editions import BOOKS, EDITIONS, book_of
+from bridgetable.messages import in_the_language, kept_in_words
 from bridgetable.resources import resource_path
 from bridgetable.value import value
 
@@ -40,6 +43,9 @@ _ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
 _PART_ORDER = {"preamble": 0, "opening": 0, "footnote": 1000}
 
 _FILE_KEYS = frozenset({"law", "title", "paragraph"})
+_TRANSLATED = frozenset({"title", "paragraph"})
+_WORDLESS = frozenset({"id", "status", "change_is"})
+"""What a law file says in closed words, which are the same in every language."""
 _SHARED_KEYS = frozenset({"title", "status", "gist", "consequence"})
 _EDITION_KEYS = _SHARED_KEYS | {"change", "change_is"}
 
@@ -126,7 +132,7 @@ def law_text(cite: str, edition: int) -> LawText | None:
     return None
 
 
-@cache
+@kept_in_words
 def all_texts() -> tuple[LawText, ...]:
     """Every text of every edition in law order, the oldest first. Raises `ValueError` for an unreadable law file.
 
@@ -150,15 +156,38 @@ def _written_laws() -> Iterator[int]:
     return (int(path.stem.removeprefix("law")) for path in resource_path("laws").glob("law*.toml"))
 
 
-def read_law(path: Path) -> tuple[LawText, ...]:
-    """The texts of one law file, in the order in which they are written.
+def read_law(path: Path, translation: Path | None = None) -> tuple[LawText, ...]:
+    """The texts of one law file, in the order in which they are written, in the words of its `translation`.
 
     Raises `ValueError` naming the file and the key that is wrong.
     """
+    file = path
     try:
-        return tuple(_file_texts(tomllib.loads(path.read_text(encoding="utf-8"))))
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        if translation is not None:
+            file = translation
+            data = _translated(data, tomllib.loads(translation.read_text(encoding="utf-8")))
+        return tuple(_file_texts(data))
     except ValueError as error:
-        raise ValueError(f"{path.name}: {error}") from error
+        raise ValueError(f"{file.name}: {error}") from error
+
+
+def _translated(data: dict[str, Any], words: dict[str, Any]) -> dict[str, Any]:
+    """A law file with the words of another language in the place of its own, wherever there are any."""
+    _refuse_unknown(words, _TRANSLATED, "the file")
+    told = words.get("paragraph", {})
+    _refuse_unknown(told, {table["id"] for table in data["paragraph"]}, "paragraph")
+    paragraphs = [_merged(table, told.get(table["id"], {}), table["id"]) for table in data["paragraph"]]
+    return {**data, "title": words.get("title", data["title"]), "paragraph": paragraphs}
+
+
+def _merged(table: dict[str, Any], words: dict[str, Any], where: str) -> dict[str, Any]:
+    """One paragraph, or what it says in one edition; there is nothing to translate but what English has."""
+    _refuse_unknown(words, {key for key in table if key not in _WORDLESS}, where)
+    merged = {
+        year: _merged(table[year], said, f"{where}, {year}") for year, said in words.items() if isinstance(said, dict)
+    }
+    return {**table, **words, **merged}
 
 
 def _marks(cite: str) -> re.Match[str]:
@@ -168,10 +197,12 @@ def _marks(cite: str) -> re.Match[str]:
     return mark
 
 
-@cache
+@kept_in_words
 def _texts_of_law(law: int) -> Mapping[tuple[str, int], LawText]:
     path = resource_path("laws", f"law{law}.toml")
-    return {(text.id, text.edition): text for text in read_law(path)} if path.exists() else {}
+    if not path.exists():
+        return {}
+    return {(text.id, text.edition): text for text in read_law(path, in_the_language("laws", path.name))}
 
 
 def _inherits(edition: int) -> bool:
@@ -179,7 +210,7 @@ def _inherits(edition: int) -> bool:
     return any(book.year == edition and book.texts is not None for book in BOOKS)
 
 
-@cache
+@kept_in_words
 def _inherited(edition: int) -> Mapping[tuple[str, int], LawText]:
     """The texts of a book that says only what it changes: its own, and those of the book before under its numbers."""
     book, before = book_of(edition), EDITIONS[EDITIONS.index(edition) - 1]
@@ -201,8 +232,7 @@ def _unchanged(text: LawText, cite: str, edition: int) -> LawText:
 
 
 def _texts_in_files(edition: int) -> Iterator[LawText]:
-    files = (path for path in resource_path("laws").glob("law*.toml"))
-    return (text for path in files for text in read_law(path) if text.edition == edition)
+    return (text for law in _written_laws() for text in _texts_of_law(law).values() if text.edition == edition)
 
 
 def _own_texts(path: Path, edition: int) -> Iterator[LawText]:

@@ -4,6 +4,7 @@
 
 The program reads the `.json` alone and so needs no library for it; the tests see that they are up to date. The syntax
 is that of Project Fluent; what `bridgetable/messages/patterns.py` does not speak is refused with file, line and id.
+What a language tells of the cases of the library (`cases/law*.toml`) becomes one `cases.json`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -37,15 +39,43 @@ def main() -> int:
         except NotSpoken as wrong:
             print(wrong, file=sys.stderr)
             faults += 1
+    for folder in sorted(path.parent for path in PLACE.glob("*/cases")):
+        try:
+            (folder / "cases.json").write_text(cases_of(folder), encoding="utf-8", newline="\n")
+        except NotSpoken as wrong:
+            print(wrong, file=sys.stderr)
+            faults += 1
     return 2 if faults else 0
+
+
+TOLD = frozenset({"title", "story", "ruling"})
+"""What a language may tell of a case."""
+
+
+def cases_of(folder: Path) -> str:
+    """The text of `cases.json` in the folder of a language, a case a line. `NotSpoken` says what is wrong in it."""
+    told: dict[str, dict[str, str]] = {}
+    for source in sorted((folder / "cases").glob("*.toml")):
+        where = source.relative_to(PLACE)
+        try:
+            read = tomllib.loads(source.read_text(encoding="utf-8"))
+        except ValueError as wrong:
+            raise NotSpoken(f"{where}: {wrong}") from None
+        for name, texts in read.items():
+            if name in told or not isinstance(texts, dict) or not texts.keys() <= TOLD:
+                raise NotSpoken(f"{where}: {name}: each case once, with its title, story or ruling")
+            told[name] = texts
+    return "{\n" + ",\n".join(f"{json.dumps(name)}: {_compact(texts)}" for name, texts in told.items()) + "\n}\n"
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def made_of(source: Path) -> str:
     """The text of the `.json` of one `.ftl`, a message a line. `NotSpoken` says what is wrong in it, and where."""
     text = source.read_text(encoding="utf-8")
-    lines = [
-        f"{json.dumps(name)}: {json.dumps(pattern, ensure_ascii=False)}" for name, pattern in _messages(source, text)
-    ]
+    lines = [f"{json.dumps(name)}: {_compact(pattern)}" for name, pattern in _messages(source, text)]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 

@@ -28,6 +28,7 @@ from bridgetable.cases.case import Case
 from in_turn import WHOLE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English here, whatever the desktop speaks
 
 # What a test starts as a process of its own need not be compiled each time anew.
 sys.dont_write_bytecode = False

@@ -16,6 +16,7 @@ import pytest
 from bridgetable import __version__, cli
 from bridgetable.cases.check import case_files
 from bridgetable.cli import main, opens_window
+from bridgetable.messages import language, speak
 from bridgetable.resources import resource_path
 from messages import pseudo
 from messages.not_said import left_in_english
@@ -229,8 +230,25 @@ def noted_in(given: list[object]) -> Callable[..., int]:
 def test_the_window_opens_on_a_file(monkeypatch: pytest.MonkeyPatch, case: str) -> None:
     opened: list[object] = []
     monkeypatch.setattr("bridgetable.launch.window", noted_in(opened))
-    assert (main([case]), main([]), main(["--portable"])) == (0, 0, 0)
-    assert opened == [(case, False), (None, False), (None, True)]
+    for words in ([case], [], ["--portable"], ["--language", "it", case], [case, "--language", "el"]):
+        assert main(words) == 0
+    speak("en")
+    assert opened == [(case, False, ""), (None, False, ""), (None, True, ""), (case, False, "it"), (case, False, "el")]
+
+
+def test_a_command_speaks_the_language_asked_for_or_that_of_the_place(
+    case: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", "el", "judge", case]) == 0
+    assert language() == "el"
+    speak("en")
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert main(["laws"]) == 0
+    assert language() == "it"
+    with pytest.raises(SystemExit):
+        main(["--language", "tlh", "laws"])
+    speak("en")
+    assert "tlh" in capsys.readouterr().err
 
 
 def test_the_self_test_draws_a_picture(monkeypatch: pytest.MonkeyPatch, case: str) -> None:
@@ -283,7 +301,7 @@ def test_a_program_without_a_terminal_says_it_in_its_window(monkeypatch: pytest.
     opened: list[object] = []
     monkeypatch.setattr("bridgetable.launch.window", noted_in(opened))
     assert main(["nosuch.bridgecase"]) == 0
-    assert opened == [("nosuch.bridgecase", False)]
+    assert opened == [("nosuch.bridgecase", False, "")]
     assert main(["laws"]) == 0
     with pytest.raises(SystemExit) as left:
         main(["--help"])
@@ -314,7 +332,7 @@ def test_a_command_that_is_broken_off_says_nothing(monkeypatch: pytest.MonkeyPat
 def test_without_a_display_the_window_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("bridgetable.ui.start.app.run", lambda path, portable: 0)
+    monkeypatch.setattr("bridgetable.ui.start.app.run", lambda path, portable, language: 0)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     assert main([]) == 2

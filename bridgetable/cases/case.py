@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bridgetable.cases.expectations import Expect
 from bridgetable.cases.problems import CaseError
+from bridgetable.cases.translated import translated
 from bridgetable.editions import EDITIONS, NUMBERED, way
 from bridgetable.table.record import Record
 from bridgetable.value import value
@@ -71,19 +72,33 @@ class Case:
 
     def title_in(self, language: str = ENGLISH) -> str:
         """The title in a language, else as `text_in` has it, else the id."""
-        return text_in(self.title, language, self.language) or self.id
+        return self._told("title", self.title, language) or self.id
 
     def story_in(self, language: str = ENGLISH) -> str:
         """What happened, in a language."""
-        return text_in(self.story, language, self.language)
+        return self._told("story", self.story, language)
 
     def ruling_in(self, language: str = ENGLISH) -> str:
         """What was ruled and why, in a language."""
-        return text_in(self.ruling, language, self.language)
+        return self._told("ruling", self.ruling, language)
 
     def notes_in(self, language: str = ENGLISH) -> str:
         """What the teacher has noted for himself, in a language."""
         return text_in(self.notes, language, self.language)
+
+    def heard_in(self, language: str) -> str:
+        """The language in which it tells what happened, and what was ruled, to who wishes to hear it in `language`."""
+        for kind, texts in (("story", self.story), ("ruling", self.ruling)):
+            if texts and language not in texts and not self._translated(kind, language):
+                return next((code for code in (ENGLISH, self.language) if code in texts), next(iter(texts)))
+        return language
+
+    def _told(self, kind: str, texts: Mapping[str, str], language: str) -> str:
+        own = texts.get(language)
+        return own or self._translated(kind, language) or text_in(texts, language, self.language)
+
+    def _translated(self, kind: str, language: str) -> str:
+        return translated(self.path, self.id, kind, language)
 
     @property
     def editions(self) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from bridgetable.cases.catalogue import cited
 from bridgetable.cases.check import case_files
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import load
+from bridgetable.cases.translated import translated
 from bridgetable.editions import EDITIONS
 from bridgetable.resources import resource_path
 from bridgetable.value import value
@@ -25,7 +26,8 @@ class Shows:
 
     def title_in(self, language: str) -> str:
         """The title in a language."""
-        return text_in(self.titles, language, ENGLISH)
+        own = self.titles.get(language) or translated(self.path, self.path.stem, "title", language)
+        return own or text_in(self.titles, language, ENGLISH)
 
 
 def shown_by_cases(folder: Path | None = None) -> Iterator[Shows]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 
+from bridgetable.messages import in_the_language, kept_in_words
 from bridgetable.resources import resource_path
 from bridgetable.value import value
+
+FILE = "everyday.toml"
 
 
 @value
@@ -34,15 +36,16 @@ class Everyday:
     numbers_1997: tuple[OldNumber, ...]
 
 
-@cache
+@kept_in_words
 def everyday() -> Everyday:
-    """The words of the table and the old numbers.
+    """The words of the table and the old numbers; in another language its own words come before the English ones.
 
     >>> everyday().sayings[0].words[0]
     'dropped card'
     """
-    data = tomllib.loads(resource_path("laws", "everyday.toml").read_text(encoding="utf-8"))
+    own, english = in_the_language("laws", FILE), resource_path("laws", FILE)
+    read = [tomllib.loads(path.read_text(encoding="utf-8")) for path in (own, english) if path is not None]
     return Everyday(
-        tuple(EverydayWords(tuple(each["words"]), tuple(each["laws"])) for each in data["say"]),
-        tuple(OldNumber(**each) for each in data["number_1997"]),
+        tuple(EverydayWords(tuple(each["words"]), tuple(each["laws"])) for data in read for each in data["say"]),
+        tuple(OldNumber(**each) for each in read[0]["number_1997"]),
     )

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from functools import cache
 
 from bridgetable.lawbook.numbers import book, nearest
 from bridgetable.lawtexts import LawText
+from bridgetable.messages import kept_in_words, say
 
-MENTION = re.compile(r"\b\d{1,2}[A-Z](?:\d{1,2})?(?:\([a-z]\))?(?:\([ivx]+\))?(?![\w])|(?<=Law )\d{1,2}\b")
-"""A citation in a sentence: 45C4(b), Law 57."""
+_PARAGRAPH = r"\b\d{1,2}[A-Z](?:\d{1,2})?(?:\([a-z]\))?(?:\([ivx]+\))?(?![\w])"
+
+
+@kept_in_words
+def mention() -> re.Pattern[str]:
+    """What a citation in a sentence of the language spoken looks like: 45C4(b), Law 57.
+
+    >>> mention().findall("See Law 57 and 45C4(b), which 3 players know.")
+    ['57', '45C4(b)']
+    """
+    laws = (rf"(?<={re.escape(word)} )\d{{1,2}}\b" for word in say("law-before-number").split(", "))
+    return re.compile("|".join((_PARAGRAPH, *laws)))
 
 
 def mentions(text: LawText) -> list[str]:
@@ -21,7 +31,7 @@ def mentions(text: LawText) -> list[str]:
     ['16', '57A']
     """
     words = f"{text.gist} {text.consequence or ''}"
-    found = (nearest(cite, text.edition) for cite in MENTION.findall(words))
+    found = (nearest(cite, text.edition) for cite in mention().findall(words))
     return list(dict.fromkeys(cite for cite in found if cite is not None and cite != text.id))
 
 
@@ -34,7 +44,7 @@ def mentioned_by(cite: str, edition: int) -> list[str]:
     return _backwards(edition).get(cite, [])
 
 
-@cache
+@kept_in_words
 def _backwards(edition: int) -> dict[str, list[str]]:
     sources: dict[str, list[str]] = defaultdict(list)
     for text in book(edition).values():

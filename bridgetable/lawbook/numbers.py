@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from bridgetable.editions import NUMBERED, other, way
 from bridgetable.lawbook.everyday import OldNumber, everyday
 from bridgetable.lawtexts import LawText, all_texts, law_order, parent
+from bridgetable.messages import kept_in_words
 
 
-@cache
+@kept_in_words
 def book(edition: int) -> dict[str, LawText]:
     """Every paragraph of an edition by its number, in the order of the book.
 

@@ -6,16 +6,18 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Generic, TypeVar
+from unicodedata import combining, normalize
 
 from bridgetable.editions import NUMBERED
 from bridgetable.lawbook.everyday import EverydayWords, everyday
 from bridgetable.lawbook.numbers import book, in_edition
 from bridgetable.lawtexts import LawText, reading
+from bridgetable.messages import kept_in_words, say
 from bridgetable.value import value
 
 T = TypeVar("T")
 
-_NUMBER = re.compile(r"(?:law|§)?\s*(\d{1,2}[a-z]?\d{0,2}(?:[a-l](?:[ivx]+)?)?)", re.IGNORECASE)
+_NUMBER = re.compile(r"\d{1,2}[a-z]?\d{0,2}(?:[a-l](?:[ivx]+)?)?")
 _TITLE, _GIST, _MORE = 6, 3, 2
 _SAID = 30
 """A paragraph people mean by just these words comes before all that only hold the words."""
@@ -23,9 +25,6 @@ _NEXT = 7.0
 """Among the paragraphs of a phrase typed as it is said, their order counts for more than words of their texts."""
 _FEWEST = 0.6
 """At least this share of the words typed has to be found in what people say."""
-_EMPTY = frozenset(
-    re.findall(r"\w+", "a an the of to in on at is it i he she was be by for and or my his her your with that this")
-)
 
 
 @value
@@ -104,7 +103,7 @@ class Index(Generic[T]):
         ['one']
         """
         typed = _split(words)
-        wanted = [word for word in typed if word not in _EMPTY] or typed
+        wanted = [word for word in typed if word not in _small_words()] or typed
         found = self._places(wanted[0]) if wanted else {}
         for word in wanted[1:]:
             more = self._places(word)
@@ -140,8 +139,16 @@ def number_in(words: str) -> str:
     >>> number_in("law 45 C 4 (b)"), number_in("revoke")
     ('45c4b', '')
     """
-    number = _NUMBER.fullmatch(re.sub(r"[\s().]", "", words))
-    return number[1].casefold() if number is not None else ""
+    named = re.sub(r"[\s().]", "", _plain(words))
+    number = next((named.removeprefix(word) for word in _said_before_a_number() if named.startswith(word)), named)
+    return number if _NUMBER.fullmatch(number) else ""
+
+
+@kept_in_words
+def _said_before_a_number() -> tuple[str, ...]:
+    """What may be typed before the number of a law; English is understood in every language."""
+    own = (re.sub(r"[\s().]", "", _plain(word)) for word in say("law-before-number").split(", "))
+    return tuple(sorted({*own, "law", "§"}, key=len, reverse=True))
 
 
 def _by_number(words: str, edition: int) -> list[Hit]:
@@ -156,7 +163,7 @@ def _by_number(words: str, edition: int) -> list[Hit]:
 
 def _by_words(words: str, edition: int) -> list[tuple[float, Hit]]:
     typed = _split(words)
-    wanted = [word for word in typed if word not in _EMPTY] or typed
+    wanted = [word for word in typed if word not in _small_words()] or typed
     scores: dict[str, float] = {}
     said: dict[str, str] = {}
     for saying in everyday().sayings:
@@ -208,9 +215,20 @@ def _among(word: str, spoken: Sequence[str]) -> bool:
     return any(other.startswith(word) or (len(stem) > 2 and _stem(other) == stem) for other in spoken)
 
 
-@cache
+@kept_in_words
+def _endings() -> tuple[str, ...]:
+    return tuple(_plain(ending) for ending in say("law-endings").split(", "))
+
+
+@kept_in_words
+def _small_words() -> frozenset[str]:
+    """Words that stand in every text."""
+    return frozenset(_split_anew(say("law-small-words")))
+
+
+@kept_in_words
 def _stem(word: str) -> str:
-    for ending in ("ing", "ed", "es", "s", "e"):
+    for ending in _endings():
         if word.endswith(ending) and len(word) - len(ending) >= 3:
             word = word.removesuffix(ending)
             break
@@ -223,10 +241,18 @@ def _split(text: str) -> list[str]:
 
 
 def _split_anew(text: str) -> list[str]:
-    return re.findall(r"[^\W_]+(?:['’][^\W_]+)*", text.casefold().replace("’", "'"))
+    return re.findall(r"[^\W_]+(?:'[^\W_]+)*", _plain(text))
 
 
-@cache
+def _plain(text: str) -> str:
+    """Small letters, and no accents: few people type them when they search."""
+    text = text.casefold().replace("’", "'")
+    if text.isascii():
+        return text
+    return "".join(letter for letter in normalize("NFD", text) if not combining(letter))
+
+
+@kept_in_words
 def _haystacks(edition: int) -> Sequence[tuple[str, tuple[list[str], list[str], list[str]]]]:
     return tuple(_haystack(book(edition)))
 
@@ -234,4 +260,4 @@ def _haystacks(edition: int) -> Sequence[tuple[str, tuple[list[str], list[str], 
 def _haystack(texts: dict[str, LawText]) -> Iterator[tuple[str, tuple[list[str], list[str], list[str]]]]:
     for cite, text in texts.items():
         more = f"{text.consequence or ''} {text.change or ''}"
-        yield cite, (_split(text.title), _split(text.gist), _split(more))
+        yield cite, (words_of(text.title), words_of(text.gist), words_of(more))

@@ -3,7 +3,36 @@
 `say("panels-notice-late", seat=Seat.E)` is all that most of the program needs of it.
 """
 
-from bridgetable.messages.catalogue import Message, forgotten_in_another, listed, say, to_say, why
+from bridgetable.messages.catalogue import (
+    ENGLISH,
+    Message,
+    forgotten_in_another,
+    kept_in_words,
+    language,
+    listed,
+    say,
+    speak,
+    to_say,
+    why,
+)
+from bridgetable.messages.languages import first_known, in_the_language, languages, of_the_place
 from bridgetable.messages.patterns import Value, slug
 
-__all__ = ["Message", "Value", "forgotten_in_another", "listed", "say", "slug", "to_say", "why"]
+__all__ = [
+    "ENGLISH",
+    "Message",
+    "Value",
+    "first_known",
+    "forgotten_in_another",
+    "in_the_language",
+    "kept_in_words",
+    "language",
+    "languages",
+    "listed",
+    "of_the_place",
+    "say",
+    "slug",
+    "speak",
+    "to_say",
+    "why",
+]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
+from typing import ParamSpec, TypeVar, cast
 
 from bridgetable.messages.patterns import Pattern, Value, spoken
 from bridgetable.messages.plurals import FORMS, Rule
@@ -16,6 +17,8 @@ ENGLISH = "en"
 TERMS = "terms"
 """The room of what every room needs: seats, suits, cards, lists."""
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Room = Mapping[str, Pattern]
 Reader = Callable[[str, str], Room]
 
@@ -47,25 +50,28 @@ class _Spoken:
         self.speak(language, read)
 
     def speak(self, language: str, read: Reader) -> None:
-        """Another language from now on: nothing read before holds."""
+        """Another language from now on: nothing read before holds. English is read only where it lacks a message."""
         self.language = language
         self.__dict__.pop("rules", None)
-        self.room = cache(lambda room: {**read(ENGLISH, room), **(read(language, room) if language != ENGLISH else {})})
+        self.room = cache(partial(read, language))
+        self.english = cache(partial(read, ENGLISH))
 
     @cached_property
     def rules(self) -> tuple[Rule, ...]:
         """The rules of the plural forms this language has."""
-        terms = self.room(TERMS)
+        terms = self.room(TERMS) or self.english(TERMS)
         said = ((form, terms.get(f"{TERMS}-plural-{form}")) for form in FORMS)
         return tuple((form, rule) for form, rule in said if isinstance(rule, str))
 
     def pattern(self, wanted: str) -> Pattern:
         """A message by its id, which begins with its room; a term begins with a hyphen and has no room."""
         room = TERMS if wanted.startswith("-") else wanted.partition("-")[0]
-        try:
-            return self.room(room)[wanted]
-        except KeyError:
-            raise LookupError(f"there is no message {wanted!r} in {room}.ftl") from None
+        said = self.room(room).get(wanted)
+        if said is None:
+            said = self.english(room).get(wanted)
+        if said is None:
+            raise LookupError(f"there is no message {wanted!r} in {room}.ftl")
+        return said
 
 
 def to_say(wanted: str, /, **given: Value) -> Message:
@@ -87,6 +93,13 @@ _WORDED: list[Callable[[], None]] = []
 def forgotten_in_another(forget: Callable[[], None]) -> None:
     """Have `forget` called whenever another language is spoken: it clears what is kept in words."""
     _WORDED.append(forget)
+
+
+def kept_in_words(find: Callable[P, T]) -> Callable[P, T]:
+    """Keep what `find` has found, as `cache` does, until another language is spoken."""
+    kept = cache(find)
+    forgotten_in_another(kept.cache_clear)
+    return cast("Callable[P, T]", kept)
 
 
 def speak(language: str, read: Reader = read_room) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from bridgetable.messages import in_the_language
 from bridgetable.resources import resource_path
 
 
@@ -37,17 +38,24 @@ class BrokenCourse(ValueError):
 def courses(folder: Path | None = None) -> tuple[Course, ...]:
     """The courses of the program, or those in `folder`, in the order of their files; raises `BrokenCourse`.
 
+    What they say is in the language spoken, as far as it is told in it.
+
     >>> [course.id for course in courses()][:2]
     ['a-card-is-dropped', 'jack-oops-the-king']
     """
     return tuple(_course(path) for path in sorted((folder or resource_path("paths")).glob("*.toml")))
 
 
-def _course(path: Path) -> Course:
+def _read(path: Path) -> dict[str, Any]:
     try:
-        read = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as why:
         raise BrokenCourse(f"{path.name}: {why}") from why
+
+
+def _course(path: Path) -> Course:
+    translation = in_the_language("paths", path.name)
+    read = _read(path) | (_read(translation) if translation is not None else {})
     wanted: dict[str, type] = {"title": str, "about": str, "cases": list}
     for key, kind in wanted.items():
         if not isinstance(read.get(key), kind):

@@ -12,15 +12,15 @@ from functools import cache
 from html import unescape
 from typing import Any
 
+from bridgetable.messages import languages
 from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse
-from bridgetable.ui.looks.languages import LANGUAGES
 from messages import pseudo
 
 _FILES = {"cases": ("title", "story", "ruling"), "laws": ("title", "paragraph", "say", "number_1997"), "paths": ()}
 """Texts that have files of their own, where other languages will stand beside them: of each kind what is shown of it;
 nothing: all."""
-_NAMES = {*LANGUAGES.values(), "Bridgetable", "Letter"}
+_NAMES = {*languages().values(), "Bridgetable", "Letter"}
 """Languages call themselves so, the program and a size of paper are called so."""
 _NUMBER = re.compile(r"\b\d+[A-Z]?\d*(?:\([a-z]+\)?)*(?: (?:preamble|footnote|opening)\b)?")
 """Numbers of paragraphs are those of the printed law book; contracts are written so everywhere."""

@@ -73,7 +73,15 @@ def test_the_plain_data_is_made_of_what_is_written(source: Path) -> None:
 
 
 def test_nothing_is_left_of_a_catalogue_that_is_gone() -> None:
-    assert {path.with_suffix(".ftl") for path in languages.PLACE.glob("*/*.json")} == set(SOURCES)
+    made = {path.with_suffix(".ftl") for path in languages.PLACE.glob("*/*.json") if path.name != "cases.json"}
+    assert made == set(SOURCES)
+
+
+@pytest.mark.parametrize("folder", [path.parent for path in sorted(languages.PLACE.glob("*/cases"))], ids=str)
+def test_what_a_language_tells_of_the_cases_is_made_of_what_is_written(folder: Path) -> None:
+    assert (folder / "cases.json").read_text(encoding="utf-8") == languages.cases_of(folder), (
+        "run packaging/languages.py"
+    )
 
 
 def wrongly_said(path: Path, source: str) -> Iterator[str]:

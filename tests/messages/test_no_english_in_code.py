@@ -38,7 +38,6 @@ ALLOWED = {
     "bridgetable/findings/fact_kinds.py": "when a fact is assumed: for who changes the program",
     "bridgetable/findings/rights.py": "a right, as a case file writes it: the file format",
     "bridgetable/findings/wellformed.py": "a fault of the program: a paragraph that is not declared as it must be",
-    "bridgetable/lawbook/search.py": "words of the English law texts that nobody looks for",
     "bridgetable/lawtexts.py": "a fault of the program: a file of its own that is not as it must be",
     "bridgetable/messages/plurals.py": "a fault of a catalogue: a rule of plurals that cannot be read",
     "bridgetable/practice/generator/g18_revokes_late.py": "a revoke, as a case file writes it: the file format",

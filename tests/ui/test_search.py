@@ -8,10 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from bridgetable import lawtexts
-from bridgetable.lawbook import search
-from bridgetable.lawbook.everyday import everyday
-from bridgetable.lawbook.numbers import book
+from bridgetable.messages import speak
 from bridgetable.ui.library.caselist import CaseList
 from bridgetable.ui.shell.window import Window
 from ui.conftest import PATIENCE, write_case
@@ -69,8 +66,7 @@ def test_down_and_enter_open_what_is_chosen_and_a_law_is_shown_under_the_ruling(
 def test_the_first_search_waits_for_no_law_to_be_read(
     cases: CaseList, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for each in (lawtexts.all_texts, lawtexts._texts_of_law, everyday, book, search._haystacks):
-        each.cache_clear()
+    speak("en")  # forgets what is kept in words
     cases.speak("en")  # puts all in order anew
     qtbot.waitUntil(lambda: not cases._order_timer.isActive(), timeout=PATIENCE)
     monkeypatch.setattr(Path, "read_text", lambda self, **_: pytest.fail(f"{self} is read"))

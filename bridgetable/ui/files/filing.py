@@ -154,6 +154,10 @@ class Filing(QObject):
         self._show(document)
         return True
 
+    def take(self, document: Document) -> None:
+        """Go on with what another window had open."""
+        self._show(document)
+
     def save(self) -> bool:
         """Save to the document's own file, or to one the user picks; whether it is saved."""
         if self.document.path is not None and self.document.savable:

@@ -10,9 +10,10 @@ from typing import TypeGuard
 from PySide6.QtCore import QByteArray, QSettings
 
 from bridgetable.findings.settings import SETTINGS
+from bridgetable.messages import languages
 from bridgetable.seats import Seat, parse_seat
 from bridgetable.strangers import content
-from bridgetable.ui.looks.languages import LANGUAGES, of_the_system
+from bridgetable.ui.looks.languages import of_the_system
 from bridgetable.ui.looks.looks import THEMES, Looks
 from bridgetable.ui.looks.palettes import CLOTHS
 from bridgetable.ui.looks.theme import TEXT_SIZES
@@ -95,9 +96,18 @@ class Preferences:
         self._kept.setValue("bottom", seat.value)
 
     @property
+    def spoken(self) -> str:
+        """The code of the language that the program speaks; until one is chosen, that of the system."""
+        return self._one("language", tuple(languages()), "") or of_the_system()
+
+    @spoken.setter
+    def spoken(self, code: str) -> None:
+        self._kept.setValue("language", code)
+
+    @property
     def language(self) -> str:
-        """The code of the language in which cases are told; until one is chosen, that of the system."""
-        return self._one("language of cases", tuple(LANGUAGES), of_the_system())
+        """The code of the language in which cases are told; until one is chosen, that of the program."""
+        return self._one("language of cases", tuple(languages()), "") or self.spoken
 
     @language.setter
     def language(self, code: str) -> None:

@@ -14,7 +14,7 @@ from bridgetable.cases.shows import Shows
 from bridgetable.editions import EDITIONS, LATEST, others
 from bridgetable.lawbook.differing import Part, differing
 from bridgetable.lawbook.history import BookPlace
-from bridgetable.lawbook.links import MENTION, mentioned_by, mentions
+from bridgetable.lawbook.links import mention, mentioned_by, mentions
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, numbers_of_1997
 from bridgetable.lawtexts import LawText, law_order, parent
 from bridgetable.messages import say
@@ -186,7 +186,7 @@ class LawPage(QScrollArea):
                 year = self._place.edition
             return _link(cite, year)
 
-        return MENTION.sub(link, escape(words))
+        return mention().sub(link, escape(words))
 
     def _numbers(self, text: LawText, both: dict[int, LawText]) -> str:
         """The concordance; left out where every edition has the same number."""

@@ -22,10 +22,9 @@ from bridgetable.collection.looking import Looking
 from bridgetable.collection.shelf import Shelf
 from bridgetable.collection.source import FileFault, Source
 from bridgetable.editions import EDITIONS
-from bridgetable.messages import listed, say
+from bridgetable.messages import languages, listed, say
 from bridgetable.ui.library.pictures import PictureButton
 from bridgetable.ui.looks import theme
-from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.widgets.accessible import announce
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.paper import FormPaper, room_for, scrolled
@@ -118,7 +117,7 @@ class CollectionDialog(QDialog):
             say("collection-by", author=about.author) if about.author else say("collection-by-nobody"),
             say("collection-licence", licence=about.licence) if about.licence else say("collection-no-licence"),
             say("collection-version", version=about.version),
-            LANGUAGES.get(about.language, about.language),
+            languages().get(about.language, about.language),
         )
         return " · ".join(parts)
 

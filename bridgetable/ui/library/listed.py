@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bridgetable.cases.translated import translated
 from bridgetable.editions import EDITIONS, NUMBERED
 from bridgetable.resources import resource_path
 from bridgetable.ui.looks.languages import ENGLISH
@@ -58,7 +59,9 @@ class Listed:
 
     def title(self, language: str) -> str:
         """What it is called in a language."""
-        return in_words(self.titles, language) or self.path.stem
+        own = self.titles.get(language) if isinstance(self.titles, dict) else None
+        told = own or translated(self.path, self.name, "title", language) or in_words(self.titles, language)
+        return told or self.path.stem
 
     def parts(self, language: str) -> list[tuple[float, list[str]]]:
         """The words a search finds it by, those of its title worth most."""
@@ -68,8 +71,11 @@ class Listed:
         """The same, where it is known already what the head of its file tells."""
         from bridgetable.lawbook.search import words_of
 
-        told = " ".join(in_words(head.get(key), language) for key in ("story", "ruling"))
+        told = " ".join(self._told(head, key, language) for key in ("story", "ruling"))
         return [(_TITLE, words_of(self.title(language))), (_NAMED, words_of(self.named)), (_TOLD, words_of(told))]
+
+    def _told(self, head: Mapping[str, Any], key: str, language: str) -> str:
+        return translated(self.path, self.name, key, language) or in_words(head.get(key), language)
 
     def shows(self, number: str) -> float:
         """How well it fits the number of a paragraph, or the beginning of one: best if it is about nothing else."""

@@ -28,9 +28,8 @@ from bridgetable.collection.making import Read, of_files, places_for
 from bridgetable.collection.names import Refused
 from bridgetable.collection.set_lists import at_home, with_their_cases
 from bridgetable.collection.source import Source, kind_of
-from bridgetable.messages import say
+from bridgetable.messages import languages, say
 from bridgetable.ui.looks import theme
-from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.widgets.accessible import announce
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
@@ -68,7 +67,7 @@ class MakeDialog(QDialog):
         self.licence.setEditable(True)
         self.licence.addItems(list(LICENCES))
         self.licence.setCurrentText(about.licence)
-        for code, name in LANGUAGES.items():
+        for code, name in languages().items():
             self.language.addItem(name, code)
         self.language.setCurrentIndex(max(0, self.language.findData(about.language)))
         self.means, self.counted, self.said = label(role="soft"), label(role="soft"), label(role="wrong")

@@ -28,6 +28,7 @@ class StoryCard(PaperSheet):
         super().__init__()
         self.setAccessibleName(say("library-story-story-of-the-case"))
         self._title, self._story = label(role="title"), label()
+        self._foreign = label(role="soft")
         self.picture: PictureButton | None = None
         """The author's picture; made for the first case that has one, since few have."""
         self._ruled, self._ruling = label(say("library-story-what-was-ruled"), "section"), label()
@@ -36,6 +37,7 @@ class StoryCard(PaperSheet):
         inner.setContentsMargins(0, 0, theme.SPACING // 2, 0)  # clear of the scroll bar
         self._ruled.setContentsMargins(0, theme.SPACING, 0, 0)
         inner.addWidget(self._title)
+        inner.addWidget(self._foreign)
         inner.addWidget(self._story)
         inner.addWidget(self._ruled)
         inner.addWidget(self._ruling)
@@ -51,8 +53,13 @@ class StoryCard(PaperSheet):
         self.body.addWidget(scroll)
         self.hide()
 
-    def show_case(self, title: str, story: str, ruling: str = "", picture: bytes = b"") -> None:
-        """Show what the open case tells: what happened, with its author's `picture`, and below it what was ruled."""
+    def show_case(self, title: str, story: str, ruling: str = "", picture: bytes = b"", foreign: str = "") -> None:
+        """Show what the open case tells: what happened, with its author's `picture`, and below it what was ruled.
+
+        `foreign` says that it is not told in the language that was asked for.
+        """
+        self._foreign.setText(foreign)
+        self._foreign.setVisible(bool(foreign))
         self._title.setText(title)
         self._story.setText(story)
         self._story.setVisible(bool(story))

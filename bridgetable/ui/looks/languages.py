@@ -1,15 +1,66 @@
-"""The languages in which cases are told; the words of the window itself are English."""
+"""The languages of the window and of the cases, and Qt's own words in the one that is spoken."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from bridgetable.messages import first_known, in_the_language, speak
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
+
 ENGLISH = "en"
-LANGUAGES = {ENGLISH: "English", "it": "Italiano", "el": "Ελληνικά"}
-"""Each is the language of some case of the library, by its code and as it calls itself."""
+_QT_WORDS = "qt.toml"
+"""In the folder of a language for which Qt has no translation: what Qt says in English, and how it is said."""
+_kept: list[QTranslator] = []
+"""Qt does not hold what translates for it."""
 
 
 def of_the_system() -> str:
-    """The first language of the desktop in which cases are told, else English."""
+    """The first language of the desktop which the program speaks, else English."""
     from PySide6.QtCore import QLocale  # it names every language there is: the first frame does not wait for that
 
-    codes = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
-    return next((code for code in codes if code in LANGUAGES), ENGLISH)
+    return first_known(QLocale.system().uiLanguages())
+
+
+def speak_to(code: str) -> None:
+    """From now on the program speaks this language, Qt's buttons and dialogs too; dates and numbers are written so."""
+    from PySide6.QtCore import QCoreApplication, QLocale
+
+    speak(code)
+    while _kept:
+        QCoreApplication.removeTranslator(_kept.pop())
+    if code == ENGLISH:
+        QLocale.setDefault(QLocale.system())
+        return
+    place, system = QLocale(code), QLocale.system()
+    QLocale.setDefault(system if system.language() == place.language() else place)
+    _kept.append(_qt_words(code))
+    QCoreApplication.installTranslator(_kept[-1])
+
+
+def _qt_words(code: str) -> QTranslator:
+    from PySide6.QtCore import QLibraryInfo, QTranslator
+
+    shipped = QTranslator()
+    if shipped.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        return shipped
+    import tomllib
+
+    own = in_the_language(_QT_WORDS)
+    return _translator(tomllib.loads(own.read_text(encoding="utf-8")) if own is not None else {})
+
+
+def _translator(words: dict[str, str]) -> QTranslator:
+    from PySide6.QtCore import QTranslator
+
+    class OwnWords(QTranslator):
+        """What Qt says in English, and how it is said."""
+
+        def isEmpty(self) -> bool:
+            return not words
+
+        def translate(self, _context: str, said: str, _which: str | None = None, _number: int = -1) -> str:
+            return words.get(said)  # type: ignore[return-value]  # with None Qt says it in its own words
+
+    return OwnWords()

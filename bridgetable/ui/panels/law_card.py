@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton
 
 from bridgetable.editions import EDITIONS, LATEST, other, way
-from bridgetable.lawbook.links import MENTION
+from bridgetable.lawbook.links import mention
 from bridgetable.lawtexts import LawText, law_text
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
@@ -112,7 +112,7 @@ class LawCard(PaperSheet):
 
 def linked(text: str) -> str:
     """Plain text as rich text, shown as typed, in which citations are links."""
-    return MENTION.sub(lambda m: f"<a href='{m[0]}'>{m[0]}</a>", escape(text))
+    return mention().sub(lambda m: f"<a href='{m[0]}'>{m[0]}</a>", escape(text))
 
 
 def _text_in(cite: str, edition: int, wanted: int) -> LawText | None:

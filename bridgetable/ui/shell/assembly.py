@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from bridgetable.editions import EDITIONS, LATEST
+from bridgetable.messages import language as spoken
 from bridgetable.messages import say
 from bridgetable.ui.exchange.exchanging import Exchanging
 from bridgetable.ui.exchange.tonight import Tonight
@@ -225,6 +226,7 @@ def _restore(window: Parts) -> None:
     language = window.preferences.language
     window.cases.speak(language)
     acts[f"language {language}"].setChecked(True)
+    acts[f"speak {spoken()}"].setChecked(True)
     for name in ("case list", "director", f"bottom {window.preferences.bottom}", f"edition {LATEST}"):
         acts[name].setChecked(True)
     window.edition_switch.choose(str(LATEST))

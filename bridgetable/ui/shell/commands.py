@@ -12,11 +12,10 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.editions import EDITIONS
-from bridgetable.messages import say
+from bridgetable.messages import language, languages, say
 from bridgetable.seats import SEATS
 from bridgetable.table.sentences import parse
 from bridgetable.ui.looks.focus import ring_the_focus
-from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.looks.looks import THEMES
 from bridgetable.ui.looks.palettes import CLOTHS
 from bridgetable.ui.looks.theme import TEXT_SIZES
@@ -172,13 +171,21 @@ def _other_steps(window: Parts, dialogs: Dialogs) -> dict[str, Step]:
         steps[f"cloth {name}"] = partial(window.wearing.change_cloth, name)
     for size in TEXT_SIZES:
         steps[f"text {size}"] = partial(window.wearing.change_text, size)
-    for code in LANGUAGES:
+    for code in languages():
+        steps[f"speak {code}"] = partial(_speak, window, code)
         steps[f"language {code}"] = partial(window.wearing.change_language, code)
     for year in EDITIONS:
         steps[f"edition {year}"] = partial(window.acting.switch_edition, year)
     for seat in SEATS:
         steps[f"bottom {seat}"] = partial(window.turn_table, seat)
     return steps
+
+
+def _speak(window: Parts, code: str) -> None:
+    """Have everything said in another language, in a window that takes the place of this one."""
+    if code != language():
+        window.other_words_wanted.emit(code)
+    window.menus.act(f"speak {language()}").setChecked(True)
 
 
 def _join_toggles(window: Parts) -> None:

@@ -1,4 +1,4 @@
-"""The help window: the pages of `resources/help`, the same that are read on the web."""
+"""The help window: the pages of `resources/help`, the same that are read on the web, or those of another language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBr
 from bridgetable.cases.catalogue import catalogue_of
 from bridgetable.cases.coverage import COVERAGE, coverage_page
 from bridgetable.editions import EDITIONS
-from bridgetable.messages import say
+from bridgetable.messages import in_the_language, say
 from bridgetable.resources import resource_path
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
@@ -79,7 +79,7 @@ class HelpWindow(QWidget):
         if path.stem == COVERAGE:  # made of the catalogue, so that it is never out of date
             self.text.setMarkdown(coverage_page(catalogue_of(EDITIONS)))
             return
-        self.text.setSearchPaths([str(path.parent)])
+        self.text.setSearchPaths([str(path.parent), str(resource_path("help"))])  # its pictures may be the English ones
         self.text.setMarkdown(keys_told(path.read_text(encoding="utf-8")))
 
     def _follow(self, url: QUrl) -> None:
@@ -90,8 +90,8 @@ class HelpWindow(QWidget):
 
 
 def help_pages() -> list[Path]:
-    """The pages there are, those for a club member first."""
-    paths = sorted(resource_path("help").glob("*.md"))
+    """The pages there are, those for a club member first; what is not told in the language spoken is in English."""
+    paths = [in_the_language("help", path.name) or path for path in sorted(resource_path("help").glob("*.md"))]
     order = {name: place for place, name in enumerate(FIRST)}
     return sorted(paths, key=lambda path: (order.get(path.stem, len(FIRST)), path.stem))
 

@@ -8,9 +8,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from bridgetable.editions import EDITIONS, named
-from bridgetable.messages import say, slug
+from bridgetable.messages import languages, say, slug
 from bridgetable.seats import SEATS
-from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.looks.system import has_menu_bar, keys_here, written
 from bridgetable.ui.looks.theme import TEXT_SIZES
 from bridgetable.ui.widgets.words import as_tip
@@ -379,7 +378,9 @@ class Menus:
         self._add("smaller", say("shell-menus-smaller-text"), "Ctrl+-", say("shell-menus-all-text-a-little-smaller"))
         self._add("usual size", say("shell-menus-usual-text-size"), "Ctrl+0", say("shell-menus-all-text-as-it-was-at"))
         self._menu.addSeparator()
-        told = [(f"language {code}", f"&{name}", "") for code, name in LANGUAGES.items()]
+        spoken = [(f"speak {code}", f"&{name}", "") for code, name in languages().items()]
+        self._choices(self._menu.addMenu(say("shell-menus-language")), spoken, say("shell-menus-everything-in-it"))
+        told = [(f"language {code}", f"&{name}", "") for code, name in languages().items()]
         self._choices(
             self._menu.addMenu(say("shell-menus-language-of-the-cases")),
             told,

@@ -53,6 +53,8 @@ class Parts(Shell):
 
     moved_unseen = Signal(object, object)
     """Somebody who looks blind has moved a card: the `Entry`, with facts, that has to say which card it is."""
+    other_words_wanted = Signal(str)
+    """The whole program is to speak another language: its code."""
     language_changed = Signal(str)
     """Cases are told in another language."""
     pages_made = Signal()

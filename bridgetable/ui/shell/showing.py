@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer
 
-from bridgetable.messages import say
+from bridgetable.messages import languages, say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.record.commands import Command, UnfindFact
 
@@ -250,13 +250,14 @@ class Showing:
 
     def show_story(self) -> None:
         """The story of the case and its ruling; while the ruling is kept back, the story stands with the question."""
-        ruling = self._window.filing.document.case.ruling_in(self._window.preferences.language)
-        hidden = self._window.session.hidden
+        case, language = self._window.filing.document.case, self._window.preferences.language
+        ruling, hidden = case.ruling_in(language), self._window.session.hidden
         self._window.story.show_case(
             self._window.title,
             "" if hidden else self.told_story(),
             "" if hidden or self._window.session.blind else ruling,
             b"" if hidden or self._window.session.blind else self._picture(),
+            "" if hidden else _foreign(case.heard_in(language), language),
         )
 
     def _picture(self) -> bytes:
@@ -290,3 +291,8 @@ class Showing:
             words = say("shell-window-settings-not-read", why=self._window.preferences.problem, file=file)
             notice = self._window.middle.notice
             notice.tell(words if notice.isHidden() else f"{notice.text}\n{words}")
+
+
+def _foreign(heard: str, wanted: str) -> str:
+    """What is said of a case that is not told in the language that was chosen for the cases."""
+    return say("shell-window-told-in", language=languages().get(heard, heard)) if heard != wanted else ""

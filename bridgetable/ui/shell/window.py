@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
@@ -15,6 +16,9 @@ from bridgetable.ui.shell.parts import Parts
 from bridgetable.ui.shell.wearing import SIZE
 from bridgetable.ui.widgets.next_frame import NextFrame
 from bridgetable.ui.widgets.slices import Slices
+
+if TYPE_CHECKING:
+    from bridgetable.ui.files.files import Document
 
 WELCOME = ("cases", "law45", "lesson-45-4a.toml")
 """The case on the table when the program is started without a file."""
@@ -32,6 +36,8 @@ class Window(Parts):
         self._rest = Slices(self)
         self.setAcceptDrops(True)
         self._complete = False
+        self.taken: Document | None = None
+        """The record that another window had open, in whose place this one comes."""
         geometry = preferences.geometry
         if geometry is None or not self.restoreGeometry(geometry):
             self.resize(*SIZE)
@@ -62,6 +68,11 @@ class Window(Parts):
     def _open_first(self, path: Path | None) -> None:
         from bridgetable.ui.files.files import is_collection
 
+        if self.taken is not None:
+            self.named = not self.taken.session.hidden
+            self.filing.take(self.taken)
+            self.named = False
+            return
         named = self.asked or path
         if named is not None and is_collection(named):  # it is looked at over the first case
             self.completed.connect(partial(self.filing.open, named))
@@ -141,6 +152,18 @@ class Window(Parts):
 
     def _may_leave(self) -> bool:
         return self.filing.may_leave() and (not self._has_evenings or self.evenings.may_leave())
+
+    def may_give_way(self) -> bool:
+        """Whether a window in another language may take the place of this one; the record that is open goes over."""
+        if self._has_evenings:
+            if not self.evenings.may_leave():
+                return False
+            self.evenings.close()
+        return self._complete
+
+    def practise(self) -> None:
+        """Begin with a problem."""
+        self.practising.begin()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         ending = QCoreApplication.instance()

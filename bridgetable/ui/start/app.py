@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from types import TracebackType
@@ -16,9 +17,10 @@ from bridgetable.resources import resource_path
 from bridgetable.ui.files.places import settle
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.looks.languages import speak_to
 from bridgetable.ui.looks.looks import Looks, dress
-from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.endings import Endings
+from bridgetable.ui.start.succession import Succession
 
 PLAIN = Looks("light")
 STYLE = ("-style", "Fusion")
@@ -69,26 +71,29 @@ def program_icon() -> QIcon:
     return icon
 
 
-def run(path: str | Path | None = None, portable: bool = False) -> int:
+def run(path: str | Path | None = None, portable: bool = False, language: str = "") -> int:
     """Open the window, on the case file at `path` or on the case library; the exit code when it is closed.
 
-    `portable` keeps everything of the user's beside the program; raises `NotWritable` where that cannot be.
+    `portable` keeps everything of the user's beside the program; raises `NotWritable` where that cannot be. `language`
+    is spoken this time, whichever has been chosen.
     """
     places = settle(portable)
     preferences = Preferences(places.settings)
     app = application(preferences.looks)
+    speak_to(language or preferences.spoken)
     sys.excepthook = report
     gc.disable()  # what the start makes stays: Python would look through it a dozen times for what could go
-    window = Window(preferences, Recovery(places.work))
+    succession = Succession(preferences, Recovery(places.work))
+    window = succession.window
     window.completed.connect(_clear_away_again)
-    sys.excepthook = partial(report, window=window)
+    sys.excepthook = partial(report, keep=succession.keep)
     endings = Endings(app)
-    endings.ended.connect(window.end)
-    endings.near.connect(window.keep)
+    endings.ended.connect(succession.end)
+    endings.near.connect(succession.keep)
     if path is None:
         window.completed.connect(window.welcome)
     if isinstance(app, Application):
-        app.asked_for.connect(window.open_when_complete)
+        app.asked_for.connect(succession.open)
     window.wearing.fit_screen()
     window.show()
     window.complete(Path(path) if path is not None else None)
@@ -102,17 +107,20 @@ def _clear_away_again() -> None:
 
 
 def report(
-    kind: type[BaseException], error: BaseException, trace: TracebackType | None, window: Window | None = None
+    kind: type[BaseException],
+    error: BaseException,
+    trace: TracebackType | None,
+    keep: Callable[[], bool] | None = None,
 ) -> None:
     """An error that nobody caught: it opens a window of its own instead of ending the program in silence."""
     from bridgetable.ui.widgets import errors
 
-    errors.report(kind, error, trace, safe=window is None or _kept(window))
+    errors.report(kind, error, trace, safe=keep is None or _kept(keep))
 
 
-def _kept(window: Window) -> bool:
+def _kept(keep: Callable[[], bool]) -> bool:
     """Whether what is not saved could be put by, after a mistake that may be in the way of that too."""
     try:
-        return window.keep()
+        return keep()
     except Exception:
         return False

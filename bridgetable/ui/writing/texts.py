@@ -13,9 +13,8 @@ from bridgetable.cases.case import TOLD, Case
 from bridgetable.cases.citations import read_citation
 from bridgetable.cases.limits import LONGEST
 from bridgetable.cases.reader import LANGUAGE
-from bridgetable.messages import say
+from bridgetable.messages import languages, say
 from bridgetable.ui.looks import theme
-from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty, row
 from bridgetable.ui.widgets.still_box import StillBox
@@ -147,14 +146,14 @@ class TextsPart(QWidget):
     def _list_languages(self, codes: Sequence[str]) -> None:
         self.languages.clear()
         for code in dict.fromkeys((*codes, self.code)):
-            self.languages.addItem(LANGUAGES.get(code, code), code)
+            self.languages.addItem(languages().get(code, code), code)
         self.languages.setCurrentIndex(self.languages.findData(self.code))
 
     def _ask_for_language(self) -> None:
         dialog = QInputDialog(self)
         dialog.setWindowTitle(say("writing-add-a-language"))
         dialog.setLabelText(say("writing-which-language"))
-        dialog.setComboBoxItems([f"{code}  {name}" for code, name in _MORE_LANGUAGES.items()])
+        dialog.setComboBoxItems([f"{code}  {name}" for code, name in _offered().items()])
         dialog.setComboBoxEditable(True)
         dialog.textValueSelected.connect(self.begin_language)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -163,7 +162,7 @@ class TextsPart(QWidget):
     def begin_language(self, typed: str) -> None:
         """Write in one more language, named by its code or as it calls itself."""
         first = typed.split()[0] if typed.split() else ""
-        named = {name.lower(): code for code, name in _MORE_LANGUAGES.items()}
+        named = {name.lower(): code for code, name in _offered().items()}
         code = named.get(typed.strip().lower(), first)
         if not LANGUAGE.fullmatch(code):
             self._problem.setText(say("writing-no-language", typed=typed.strip()))
@@ -290,7 +289,6 @@ class LawsField(QWidget):
 
 _IN_A_ROW = 4
 _MORE_LANGUAGES = {
-    **LANGUAGES,
     "bg": "Български",
     "cs": "Čeština",
     "da": "Dansk",
@@ -310,7 +308,12 @@ _MORE_LANGUAGES = {
     "sv": "Svenska",
     "tr": "Türkçe",
 }
-"""Languages that are offered, by their codes; any other code can be typed."""
+"""Others, as each calls itself, in the order of their codes."""
+
+
+def _offered() -> Mapping[str, str]:
+    """Languages that are offered, by their codes: first those the program speaks; any other code can be typed."""
+    return {**languages(), **_MORE_LANGUAGES}
 
 
 def case_languages(case: Case) -> tuple[str, ...]:

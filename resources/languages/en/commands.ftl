@@ -30,6 +30,10 @@ commands-help-program = A bridge table on which the wrong thing can happen, and 
 commands-help-commands = Commands instead of FILE: check, judge, laws, problems, collection, score, equity, import, export; each has its own --help.
 commands-help-file = a case file; without one, the case library
 commands-help-self-test = open the window on FILE, judge it, draw it, exit
+commands-help-language = the language to speak this time: en, it, el; before a command, it speaks it too
+commands-typed-language = LANGUAGE
+# $typed: what was asked for, $known: the codes of the languages there are.
+commands-no-language = There is no language “{ $typed }”. Known are: { $known }.
 commands-help-portable = keep settings and unsaved work beside the program
 commands-help-check = judge case files against their own expectations
 commands-help-check-paths = files or folders; without any, the case library

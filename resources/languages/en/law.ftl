@@ -70,3 +70,9 @@ law-own-problem = { $problem ->
     [too-large] { $name } is too large for a law book: a PDF of 1,500 pages and 250 MB at most, 5 MB of plain text.
    *[no-laws] No laws were found in { $name }.
 }
+
+# For finding what is meant, with commas between: what stands before the number of a whole law; the ends of words that
+# make no other word of them, the longest first; words that stand in every text and are not looked for.
+law-before-number = Law, Laws
+law-endings = ing, ed, es, s, e
+law-small-words = a, an, the, of, to, in, on, at, is, it, i, he, she, was, be, by, for, and, or, my, his, her, your, with, that, this

@@ -1,0 +1,4 @@
+### La lingua stessa. Una cartella che ha questo file è una lingua del programma.
+
+# Come la lingua chiama se stessa.
+language-name = Italiano
