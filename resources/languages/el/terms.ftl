@@ -443,3 +443,9 @@ terms-list-end = { $kind ->
 terms-seat = { SEAT($seat) }
 terms-card = { SHORT($card) }
 terms-suits = { SUIT($suit, form: "many") }
+
+# A card with its owner, of $seat and $card: at the beginning of a sentence Το ♦7 της Δύσης; after a verb το ♦7 της
+# Δύσης, τη μικρή κούπα της Δύσης; του ♦7 της Δύσης. Within a sentence, as its subject: ruling-owned.
+terms-owned-first = { CARD($card, form: "The") } { SEAT($seat, form: "of") }
+terms-owned-acc = { CARD($card, form: "acc") } { SEAT($seat, form: "of") }
+terms-owned-of = { CARD($card, form: "of") } { SEAT($seat, form: "of") }
