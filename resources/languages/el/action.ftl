@@ -173,7 +173,7 @@ action-called = { $kind ->
     [ruff] να κόψει
     [ruff-high] να κόψει ψηλά
     [anything] οτιδήποτε
-   *[other] «{ $said }»
+   *[other] “{ $said }”
 }
 action-called-suit = { $suit ->
     [none] { "" }
@@ -251,12 +251,12 @@ action-Explain = { action-at-once } { $alert ->
     }
 }
 action-as = { $spoken ->
-    [yes] { " " }ως «{ $words }»
+    [yes] { " " }ως “{ $words }”
    *[no] { "" }
 }
-action-CorrectExplanation = { action-at-once } διορθώνει την εξήγηση { $own ->
-    [yes] { SEAT($seat, form: "his") }
-   *[no] { SEAT($whose, form: "of") }
+action-CorrectExplanation = { action-at-once } διορθώνει τη{ $own ->
+    [yes] { " " }δική { SEAT($seat, form: "his") } εξήγηση
+   *[no] ν εξήγηση { SEAT($whose, form: "of") }
 }{ action-as }
 action-TellTurn = { action-at-once } λέει { SEAT($to, form: "to") } ότι { $what ->
     [his-lead] έχει την έξοδο
@@ -276,7 +276,7 @@ action-Remark = { $seat ->
     }
    *[seat] { action-at-once }
 } { $spoken ->
-    [yes] λέει «{ $words }»
+    [yes] λέει “{ $words }”
    *[no] κάνει παύση
 }
 # To what attention is drawn: action 4, trick 3, East's number of cards.
@@ -307,7 +307,7 @@ action-tricks = { $n ->
    *[tricks] { $n } λεβέ
 }
 action-statement = { $spoken ->
-    [yes] { " " }«{ $words }»
+    [yes] { " " }“{ $words }”
    *[no] { "" }
 }
 action-Claim = { action-at-once } { $n ->
@@ -330,7 +330,7 @@ action-DirectorActs = { $together ->
    *[no] Ο Διαιτητής
 } { $what ->
     [explains] εξηγεί
-    [rules] αποφασίζει «{ $words }»
+    [rules] αποφασίζει “{ $words }”
     [speaks] μιλάει με { SEAT($seat, form: "acc") } μακριά από το τραπέζι
    *[requires] απαιτεί από { SEAT($seat, form: "acc") } να { $verb ->
         [withdraw] αποσύρει

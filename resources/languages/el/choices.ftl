@@ -32,8 +32,8 @@ choices-ask-nothing = να μη ζητήσει τίποτα
 choices-spread = να απλώσει το χέρι και να γίνει μορ
 choices-lead-from-hand = να βάλει τον εκτελεστή να βγει από το χέρι του
 choices-lead-from-dummy = να βάλει τον εκτελεστή να βγει από τον μορ
-choices-play-on = να συνεχιστεί το παιχνίδι, αν συμφωνούν και οι τέσσερις
-choices-stop = να αποφασίσει ο Διαιτητής για τη διεκδίκηση
+choices-play-on = να συνεχίσει, αν συμφωνούν και οι τέσσερις
+choices-stop = να ζητήσει απόφαση του Διαιτητή για τη διεκδίκηση
 choices-waive = να παραιτηθεί από την επανόρθωση
 choices-change-his-call = να αλλάξει τη δήλωση
 choices-keep-his-call = να κρατήσει τη δήλωση
@@ -156,7 +156,7 @@ choices-replacement = { $what ->
     [refused] { $call }: δεν επιτρέπεται. Χρειάζεται άλλη δήλωση, και { SEAT($partner, form: "the") } πρέπει να πασάρει ως το τέλος της αγοράς.
    *[barred] { $call }: { SEAT($partner, form: "the") } πρέπει να πασάρει ως το τέλος της αγοράς.
 }
-choices-call-replaced = Το { $call } { SEAT($seat, form: "of") } είναι ανεπαρκής αγορά, και στη θέση του { SEAT($seat, form: "the") } δήλωσε ήδη { $new }. { $who }: μπορεί να δεχτεί το { $call }· αλλιώς κρίνεται το { $new }.
+choices-call-replaced = Το { $call } { SEAT($seat, form: "of") } δεν αρκεί, και στη θέση του δηλώθηκε { $new }. { $who }: μπορεί να δεχτεί το { $call }· αλλιώς κρίνεται το { $new }.
 choices-change-of-call = { SEAT($seat, form: "The") } θέλει { $new } στη θέση του { $old }. { $open ->
     [yes] { $who }: μπορεί να το δεχτεί· αλλιώς μένει το { $old }.
    *[no] Αυτό δεν μπορεί να γίνει δεκτό: μένει το { $old }.
@@ -269,7 +269,7 @@ choices-about-a-lead = { $who }: μπορεί { $spread ->
 } την έξοδο { SEAT($seat, form: "of") } με { CARD($card, form: "a") }{ $from_dummy ->
     [yes] { " " }από τον μορ
    *[no] { "" }
-}· ως τότε περιμένει.
+}· ως τότε εκκρεμεί.
 choices-accept-or-have = { $who }: μπορεί να δεχτεί { terms-owned-acc } ή να ζητήσει να παιχτεί { CARD($due, form: "the") } { SEAT($owner, form: "of") }, το τιμωρημένο φύλλο.
 choices-accept-or-have-one = { $who }: μπορεί να δεχτεί { terms-owned-acc } ή να ζητήσει να παιχτεί τιμωρημένο φύλλο στη θέση του.
 choices-penalty-cards-lie = { $count ->
@@ -284,14 +284,13 @@ choices-lead-of-partner = { $who }: μπορεί { $verbs ->
     [forbid-or-require] να απαγορεύσει ή να απαιτήσει
    *[require-or-forbid] να απαιτήσει ή να απαγορεύσει
 } έξοδο { $suits } από { SEAT($leader, form: "acc") }, ή τίποτα ({ $lie }).
-choices-what-may-be-led = { $who }: λέει ποιο χρώμα επιτρέπεται ή πρέπει να βγει ({ $lie }).
+choices-what-may-be-led = { $who }: λέει τι επιτρέπεται ή πρέπει να βγει ({ $lie }).
 choices-what-he-may-lead = { $who }: λέει τι μπορεί να βγει { SEAT($leader, form: "the") }, λόγω των τιμωρημένων φύλλων { SEAT($seat, form: "of") }.
-choices-play-of-partner = { terms-owned-first } ήρθε πρόωρα{ $penalty ->
-    [yes] { " " }(τιμωρημένο φύλλο)
+choices-play-of-partner = Πρόωρα { ruling-owned }{ $penalty ->
+    [yes] { " " }(τιμωρημένο)
    *[no] { "" }
-}. { $who }: μπορεί να ζητήσει από { SEAT($partner, form: "acc") } το μεγαλύτερο ή το μικρότερο, ή να { $verbs ->
-    [require] ορίσει
-    [forbid] απαγορεύσει
-    [forbid-or-require] απαγορεύσει ή ορίσει
-   *[require-or-forbid] ορίσει ή απαγορεύσει
-} χρώμα.
+}. { $who }: διαλέγει για { SEAT($partner, form: "acc") } μεγαλύτερο, μικρότερο{ $verbs ->
+    [require] { " " }ή χρώμα
+    [forbid] { " " }ή απαγόρευση χρώματος
+   *[require-or-forbid] , χρώμα ή απαγόρευσή του
+}.

@@ -1,7 +1,7 @@
 ### What is said first of a ruling: one sentence, in the fewest words.
 
 # Findings in short.
-headline-status-open = { terms-owned-first } φάνηκε· τι γίνεται, δεν έχει κριθεί ακόμη.
+headline-status-open = { terms-owned-first } φάνηκε· δεν έχει κριθεί ακόμη τι θα γίνει.
 headline-status-stays = { terms-owned-first } μένει ανοικτό φύλλο ως το τέλος της αγοράς.
 headline-cards-stay = Τα φύλλα { SEAT($seat, form: "of") } ({ $cards }) μένουν ανοικτά ως το τέλος της αγοράς.
 headline-status-exposed = { terms-owned-first } δεν παίχτηκε και δεν είναι τιμωρημένο φύλλο.
@@ -37,7 +37,7 @@ headline-penalty-cards = Τα φύλλα { SEAT($seat, form: "of") } ({ $cards }
     [yes] μείζονα
    *[no] ελάσσονα
 } τιμωρημένα φύλλα.
-headline-could-have-known = { SEAT($seat, form: "The") } θα μπορούσε να γνωρίζει ότι ίσως ωφελούσε· ο Διαιτητής αφαιρεί το όφελος.
+headline-could-have-known = { SEAT($seat, form: "The") } θα μπορούσε να γνωρίζει ότι αυτό ίσως ωφελεί· ο Διαιτητής αφαιρεί το όφελος.
 headline-too-late-for = { terms-owned-first } μένει· είναι πολύ αργά να αλλάξει. Ο Διαιτητής μπορεί να επιδικάσει επανορθωτική βαθμολογία.
 headline-too-late = Είναι πολύ αργά να αλλάξει το φύλλο· ο Διαιτητής μπορεί να επιδικάσει επανορθωτική βαθμολογία.
 headline-go-back = Τα φύλλα { SEAT($seat, form: "of") } ({ $cards }) επιστρέφουν στο χέρι.
@@ -51,7 +51,7 @@ headline-leaves = { headline-leaves.clause }.
     }
 headline-leaves-and = { headline-leaves.clause }· { $put }.
 headline-put = { CARD($card, form: "the") } { $lead ->
-    [yes] παίζεται ως έξοδος
+    [yes] είναι η έξοδος
    *[no] παίζεται
 } στη λεβέ { $trick }
 headline-stays-played = { terms-owned-first } παραμένει παιγμένο φύλλο.
@@ -107,4 +107,4 @@ headline-call-cancelled-for-a-pass = Το { $call } { SEAT($seat, form: "of") } 
 headline-call-kept = Το { $new } { SEAT($seat, form: "of") } ακυρώνεται· ισχύει το { $old }.
 headline-calls-cancelled = Το { $call } { SEAT($seat, form: "of") } ακυρώνεται, όπως και οι δηλώσεις που ακολούθησαν.
 headline-both-pass = { SEAT($one, form: "The") } και { SEAT($other, form: "the") } πρέπει να πασάρουν ως το τέλος της αγοράς.
-headline-nothing-more = Τίποτε άλλο δεν ακολουθεί.
+headline-nothing-more = Δεν ακολουθεί τίποτε άλλο.

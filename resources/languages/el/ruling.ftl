@@ -55,7 +55,7 @@ ruling-irregularity-call-by-a-player-who-must-pass = { SEAT($seat, form: "The") 
 ruling-irregularity-bid-above-seven = Το { $call } { SEAT($seat, form: "of") } είναι πάνω από κάθε αγορά που υπάρχει.
 ruling-irregularity-call-after-the-final-pass = { SEAT($seat, form: "The") } δήλωσε { $call } ενώ η αγορά είχε τελειώσει.
 ruling-irregularity-call-changed = { SEAT($seat, form: "The") } θέλει να αλλάξει τη δήλωση σε { $call }.
-ruling-irregularity-call-replaced-too-early = { SEAT($seat, form: "The") } δήλωσε { $call } στη θέση της πριν αποφασίσει ο Διαιτητής.
+ruling-irregularity-call-replaced-too-early = { SEAT($seat, form: "The") } αντικατέστησε τη δήλωση με { $call } πριν αποφασίσει ο Διαιτητής.
 ruling-irregularity-call-not-repeated = { SEAT($seat, form: "The") } έπρεπε να επαναλάβει την ίδια δήλωση, και δήλωσε { $call }.
 ruling-irregularity-turn-not-given = { SEAT($seat, form: "The") } πάσαρε εκτός σειράς, και έτσι ένας παίκτης έχασε τη σειρά του.
 ruling-irregularity-alert-omitted = { SEAT($seat, form: "The") } δεν έκανε αλέρτ σε δήλωση του συμπαίκτη.
@@ -138,7 +138,7 @@ ruling-when = { $when ->
     [now] τώρα
     [lead] όταν βγει
     [this-trick] σ’ αυτή τη λεβέ
-    [own-turn] όταν ξαναέρθει η σειρά
+    [own-turn] την επόμενη φορά που έχει σειρά
     [next-call] με την επόμενη δήλωση
    *[first-legal-turn] την πρώτη φορά που επιτρέπεται
 }
@@ -150,7 +150,7 @@ ruling-until = { $until ->
     [partner-plays] ώσπου να παίξει ο συμπαίκτης
     [LHO-plays] ώσπου να παίξει ο παίκτης στα αριστερά
     [declarer-plays] ώσπου να παίξει ο εκτελεστής
-    [own-side-on-next-trick] ώσπου ο ίδιος άξονας να παίξει στην επόμενη λεβέ
+    [own-side-on-next-trick] ώσπου κάποιος του άξονα να παίξει στην επόμενη λεβέ
     [a-lead-to-next-trick] ώσπου να βγει κάποιος στην επόμενη λεβέ
     [each-side-on-next-trick] ώσπου να παίξουν και οι δύο άξονες στην επόμενη λεβέ
     [director-rules] ώσπου να αποφασίσει ο Διαιτητής
@@ -164,7 +164,7 @@ ruling-until = { $until ->
     [hands-back] ώσπου να επιστρέψουν τα φύλλα στη θήκη
     [next-board] ώσπου να δηλώσει κάποιος στην επόμενη διανομή
     [round-ends] ως το τέλος του γύρου
-    [own-turn] όταν ξαναέρθει η σειρά
+    [own-turn] την επόμενη φορά που έχει σειρά
     [auction-ends] ως το τέλος της αγοράς
     [partner-calls] ώσπου να δηλώσει ο συμπαίκτης
     [LHO-calls] ώσπου να δηλώσει ο παίκτης στα αριστερά
@@ -191,7 +191,7 @@ ruling-status-in-hand-slip = { terms-owned-first } μένει στο χέρι· 
 ruling-status-in-hand-asked-for-in-the-lead = { terms-owned-first } επιστρέφει στο χέρι· δεν είναι πια τιμωρημένο φύλλο.
 ruling-status-in-hand-extra-card = { terms-owned-first } ξαναμπαίνει στο χέρι.
 ruling-status-exposed-seen-in-the-auction = { terms-owned-first } φάνηκε. Μένει ανοικτό φύλλο ως το τέλος της αγοράς· προς το παρόν δεν είναι τιμωρημένο.
-ruling-status-open = { terms-owned-first } φάνηκε. Τι γίνεται, δεν έχει κριθεί ακόμη.
+ruling-status-open = { terms-owned-first } φάνηκε. Δεν έχει κριθεί ακόμη τι θα γίνει.
 ruling-status-seen = { terms-owned-first } φάνηκε.
 # $stands is the card that dummy put out instead.
 ruling-status-other-stands = { terms-owned-first } μένει στο χέρι· ισχύει { CARD($stands, form: "the") }.
@@ -205,7 +205,7 @@ ruling-played = { ruling-played.clause }.
         [stands-as-lead] { terms-owned-first } ισχύει ως έξοδος{ ruling-to-trick }
         [came-too-early] { terms-owned-first } ισχύει ως παίξιμο{ ruling-to-trick }, αν και ήρθε πρόωρα
         [penalty-card-stays] { terms-owned-first } ισχύει ως παίξιμο{ ruling-to-trick }· το τιμωρημένο φύλλο μένει στο τραπέζι
-        [lead] { terms-owned-first } παίζεται ως έξοδος{ ruling-to-trick }
+        [lead] { terms-owned-first } είναι η έξοδος{ ruling-to-trick }
        *[play] { terms-owned-first } παίζεται{ ruling-to-trick }
     }
     .no-more = { ruling-played.clause } και δεν μπορεί να αποσυρθεί.
@@ -215,11 +215,11 @@ ruling-to-trick = { $trick ->
 }
 
 ruling-facing = { $purpose ->
-    [lead] { terms-owned-first } παρουσιάζεται ως έξοδος.
-    [play] { terms-owned-first } παρουσιάζεται ως παίξιμο.
-   *[none] { terms-owned-first } παρουσιάζεται και δεν είναι σαφές ως τι.
+    [lead] { terms-owned-first } παρουσιάστηκε ως έξοδος.
+    [play] { terms-owned-first } παρουσιάστηκε ως παίξιμο.
+   *[none] { terms-owned-first } παρουσιάστηκε και δεν είναι σαφές ως τι.
 }
-ruling-misplaced = { terms-owned-first } παρουσιάζεται όταν δεν έπρεπε.
+ruling-misplaced = { terms-owned-first } παρουσιάστηκε όταν δεν έπρεπε.
 ruling-trick-won = { SEAT($winner, form: "The") } κερδίζει τη λεβέ { $trick }.
 ruling-trick-complete = Η λεβέ { $trick } ολοκληρώθηκε. Από τα φύλλα που είναι γνωστά δεν φαίνεται ποιος την κέρδισε.
 ruling-roles = Εκτελεστής είναι { SEAT($declarer, form: "the") } και μορ { SEAT($dummy, form: "the") }.
@@ -382,8 +382,8 @@ ruling-right-change-his-call = να { $several ->
    *[no] αλλάξει την τελευταία δήλωση που έκανε
 }
 ruling-right-correct-the-slip = να { $several ->
-    [yes] βάλουν στη θέση της τη δήλωση που εννοούσαν
-   *[no] βάλει στη θέση της τη δήλωση που εννοούσε
+    [yes] βάλουν στη θέση της παραδρομής τη δήλωση που εννοούσαν
+   *[no] βάλει στη θέση της παραδρομής τη δήλωση που εννοούσε
 }
 ruling-right-look-at-his-last-card = να { $several ->
     [yes] δουν το τελευταίο φύλλο που έπαιξαν
@@ -428,29 +428,12 @@ ruling-claim-what = { $concession ->
 }
 # $ns and $ew are numbers, $in_ns and $in_ew the same in words; $left: yes for the tricks left, else those in dispute.
 ruling-claim-shares = { $left ->
-    [yes] Από τις υπόλοιπες λεβέ
-   *[no] Από τις λεβέ που αμφισβητούνται
+    [yes] Οι υπόλοιπες λεβέ
+   *[no] Οι λεβέ που αμφισβητούνται
 } { $open ->
-    [yes] θα { $ns ->
-        [0] { $ew ->
-            [one] πήγαινε
-           *[other] πήγαιναν
-        }
-        [one] πήγαινε
-       *[other] πήγαιναν
-    }
-   *[no] { $ns ->
-        [0] { $ew ->
-            [one] πηγαίνει
-           *[other] πηγαίνουν
-        }
-        [one] πηγαίνει
-       *[other] πηγαίνουν
-    }
-} { $ns ->
-    [0] { $in_ew } { SIDE($east_west, form: "to") } και { $in_ns } { SIDE($north_south, form: "to") }
-   *[other] { $in_ns } { SIDE($north_south, form: "to") } και { $in_ew } { SIDE($east_west, form: "to") }
-}.
+    [yes] θα μοιράζονταν
+   *[no] μοιράζονται
+} έτσι: { $in_ns } { SIDE($north_south, form: "to") } και { $in_ew } { SIDE($east_west, form: "to") }.
 
 # What a call counts for; $call is the call.
 ruling-call-stands = Το { $call } { SEAT($seat, form: "of") } ισχύει.
@@ -466,7 +449,7 @@ ruling-contract = Το συμβόλαιο είναι { $bid }{ $doubled ->
     [X] { " " }κοντρέ
     [XX] { " " }σιρκοντρέ
    *[none] { "" }
-} από { SEAT($declarer, form: "acc") }.
+}, με εκτελεστή { SEAT($declarer, form: "acc") }.
 ruling-passed-out = Πάσαραν όλοι: η διανομή δεν παίζεται.
 # $suits: the suits that may be named.
 ruling-lead-restriction = Την πρώτη φορά που θα βγει { SEAT($partner, form: "the") } στην άμυνα, ο εκτελεστής μπορεί να { $require ->
@@ -479,7 +462,7 @@ ruling-check = Στο τέλος της εκτέλεσης ο Διαιτητής
     [taken-back] { " " }από τη χρήση όσων αποσύρθηκαν
     [withdrawn-call] { " " }από τη βοήθεια που έδωσε η δήλωση που αποσύρθηκε
     [penalty-card] { " " }από όσα έδειξε το τιμωρημένο φύλλο
-    [revoke] { " " }από τη ρενόνς, πέρα από τις λεβέ που επανορθώνουν
+    [revoke] { " " }από τη ρενόνς, πέρα από όσα καλύπτουν οι λεβέ που μεταφέρονται
     [insufficient-bid] { " " }από τη βοήθεια που έδωσε η ανεπαρκής αγορά
    *[none] { "" }
 }.

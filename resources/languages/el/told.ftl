@@ -42,7 +42,7 @@ told-part-rights = Δικαιώματα
 told-part-to-look-at-again = Να εξεταστούν ξανά
 told-part-calls = Δηλώσεις
 told-part-contract = Συμβόλαιο και έξοδοι
-told-part-not-handled-by-the-program = Εκτός προγράμματος
+told-part-not-handled-by-the-program = Δεν τα κρίνει το πρόγραμμα
 told-part-declarer = Εκτελεστής
 told-part-turn = Σειρά
 told-part-tricks-won = Λεβέ που κερδήθηκαν
@@ -115,7 +115,7 @@ told-text-title-lawful = Όσα ήταν κανονικά
 told-text-title-judgements = Τα κρίνει ο Διαιτητής
 told-text-title-checks = Αργότερα
 told-text-title-liable = Διαδικαστική ποινή
-told-text-title-not-modelled = Εκτός προγράμματος
+told-text-title-not-modelled = Δεν τα κρίνει το πρόγραμμα
 
 # Why a ruling is provisional: after “because”, or “not final yet”.
 told-provisional-working-out = υπολογίζεται ακόμη τι μπορεί να την αλλάξει
