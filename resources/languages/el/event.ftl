@@ -1,11 +1,11 @@
 ### The kinds of event of What happened?, and what is asked about them.
 
-event-dialog-what-happened = Τι έγινε;
+event-dialog-what-happened = Τι συνέβη;
 event-dialog-rule-on-it = &Απόφαση
-event-dialog-and-then = Και έπειτα …
+event-dialog-and-then = Και ύστερα …
 event-dialog-what-came-next-if-anything-key = τι ακολούθησε, αν ακολούθησε κάτι (πλήκτρο +)
-event-dialog-tell-it-in-the-order-in = Πείτε τα με τη σειρά που έγιναν: αφού ειπωθεί το ένα, προστίθεται το επόμενο.
-event-dialog-choose-what-happened-click-it-or = Διαλέξτε τι έγινε: κάντε κλικ επάνω του ή πατήστε το γράμμα του.
+event-dialog-tell-it-in-the-order-in = Πείτε τα με τη σειρά που συνέβησαν: αφού ειπωθεί το ένα, προστίθεται το επόμενο.
+event-dialog-choose-what-happened-click-it-or = Διαλέξτε τι συνέβη: κάντε κλικ επάνω του ή πατήστε το γράμμα του.
 event-dialog-something-else = Κάτι άλλο;
 event-dialog-it-takes-the-place-of-what = Παίρνει τη θέση αυτού που ρωτιέται πιο πάνω.
 event-dialog-this-waits-until-what-comes-before = Αυτό περιμένει ώσπου να ειπωθεί ό,τι προηγείται.

@@ -3,7 +3,7 @@
 # The because-tree. $asked is the question of a fact, with what it is about.
 told-tree-found = Διαπιστώθηκε: { $asked } { $answer }.
 told-tree-to-be-found = Πρέπει ακόμη να βρεθεί: { $asked }
-told-tree-presumed = Γνωστό ή θεωρείται δεδομένο: { $asked }
+told-tree-presumed = Γνωστό ή θεωρείται έτσι: { $asked }
 # $reason: a sentence.
 told-tree-read-so = Πώς διαβάζεται εδώ: { $reason }
 told-tree-given = Έτσι ήταν όταν άρχισε η καταγραφή.
@@ -42,7 +42,7 @@ told-part-rights = Δικαιώματα
 told-part-to-look-at-again = Να εξεταστούν ξανά
 told-part-calls = Δηλώσεις
 told-part-contract = Συμβόλαιο και έξοδοι
-told-part-not-handled-by-the-program = Δεν τα κρίνει το πρόγραμμα
+told-part-not-handled-by-the-program = Δεν τα χειρίζεται το πρόγραμμα
 told-part-declarer = Εκτελεστής
 told-part-turn = Σειρά
 told-part-tricks-won = Λεβέ που κερδήθηκαν
@@ -50,8 +50,8 @@ told-part-at-every-trick = Σε κάθε λεβέ
 told-part-ruling = Απόφαση
 
 # What nobody is asked, and is so unless somebody says otherwise. $seat: the player concerned.
-told-assumed-heading = Θεωρείται δεδομένο, εκτός αν κάποιος πει άλλο
-told-assumed-told-turn = Κανείς δεν είχε πει { SEAT($seat, form: "to") } ότι έχει σειρά.
+told-assumed-heading = Υποτίθεται, εκτός αν κάποιος πει κάτι άλλο
+told-assumed-told-turn = Κανείς δεν είχε πει { SEAT($seat, form: "to") } ότι είναι η σειρά { SEAT($seat, form: "his") }.
 told-assumed-other-intention = { SEAT($seat, form: "The") } δεν εννοούσε άλλο φύλλο.
 told-assumed-could-follow = { SEAT($seat, form: "The") } δεν μπορούσε να ακολουθήσει χρώμα στη λεβέ { $trick }.
 told-assumed-meant-over = { SEAT($seat, form: "The") } δήλωσε πάνω στη δεύτερη από τις δύο δηλώσεις.
@@ -115,7 +115,7 @@ told-text-title-lawful = Όσα ήταν κανονικά
 told-text-title-judgements = Τα κρίνει ο Διαιτητής
 told-text-title-checks = Αργότερα
 told-text-title-liable = Διαδικαστική ποινή
-told-text-title-not-modelled = Δεν τα κρίνει το πρόγραμμα
+told-text-title-not-modelled = Δεν τα χειρίζεται το πρόγραμμα
 
 # Why a ruling is provisional: after “because”, or “not final yet”.
 told-provisional-working-out = υπολογίζεται ακόμη τι μπορεί να την αλλάξει
