@@ -24,12 +24,12 @@ headline-revoke-established = { headline-revoke-established.clause }.
 # $said is what became of the claim, $shares how the tricks go.
 headline-claim = { headline-claim.clause }.
     .clause = { $said }: { $shares }
-headline-shares = { $in_ns } λεβέ { SIDE($north_south, form: "to") } και { $in_ew } { SIDE($east_west, form: "to") }
+headline-shares = { $in_ns } λεβέ { SIDE($north_south, form: "short") } και { $in_ew } { SIDE($east_west, form: "short") }
 headline-all-tricks = { $tricks ->
-    [1] η λεβέ πηγαίνει
-    [2] και οι δύο λεβέ πηγαίνουν
-   *[other] και οι { $in_words } λεβέ πηγαίνουν
-} { SIDE($side, form: "to") }
+    [1] η λεβέ
+    [2] και οι δύο λεβέ
+   *[other] και οι { $in_words } λεβέ
+} στον άξονα { SIDE($side, form: "short") }
 headline-judgement = Το κρίνει ο Διαιτητής: { $test }
 
 # A ruling with what goes along with it.
@@ -74,7 +74,7 @@ headline-back-right-lost = Το δικαίωμα για επανόρθωση χ�
 headline-back-dummy-pointed-out = Πρώτος το επισήμανε ο μορ, που είχε κοιτάξει άλλο χέρι.
 headline-back-wrong-turn = Χωρίς επανόρθωση: αντίπαλος είπε λάθος τη σειρά.
 headline-back-waived = Ο Διαιτητής αίρει την επανόρθωση.
-headline-claim-unless-all-agree = { $said }, εκτός αν συμφωνήσουν και οι τέσσερις να συνεχιστεί το παιχνίδι.
+headline-claim-unless-all-agree = { $said }, εκτός αν συμφωνούν όλοι να συνεχίσουν.
 
 # $what: lead, play or call.
 headline-is-to = { $what ->
