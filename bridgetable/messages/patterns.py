@@ -7,6 +7,7 @@
 * `["#", id]`: another message, with what was given; `["#", id, arguments]` is a term (`-name`) with its own;
 * `["@", term, name, arguments]`: a function, which is a term that is given the fields of a value: `SEAT($seat)` says
   the term `-seat` with `$seat`, `CARD($card)` the term `-card` with `$suit`, `$rank`, …, see `fields`;
+  `CAPITAL($words)` is no term: words that come ready made, as they stand at the beginning of a sentence;
 * `["?", part, {variant: pattern}, default]`: the variant that the part chooses; a number chooses by itself or by its
   plural form.
 """
@@ -43,6 +44,9 @@ def _part(part: list[Any], given: Mapping[str, Value], find: Find, rules: Sequen
             return spoken(find(wanted), given, find, rules)
         case ["#", wanted, arguments]:
             return spoken(find(wanted), arguments, find, rules)
+        case ["@", "-capital", name, _]:
+            words = str(given[name])
+            return words[:1].upper() + words[1:]
         case ["@", term, name, arguments]:
             return spoken(find(term), {**fields(term[1:], given[name]), **arguments}, find, rules)
         case ["?", selector, variants, default]:

@@ -15,7 +15,7 @@ def spoken(felt: ShownTable, key: Key) -> str:
     """A card as it is read out: whose, which, where it is, and what its flag says."""
     seat, card = key
     if not isinstance(card, Card):
-        return say("felt-view-unknown-card-of", seat=say("terms-seat", seat=seat))
+        return say("felt-view-unknown-card-of", seat=seat)
     place = felt.drawn.where(felt.table, seat, card) if felt.table else ""
     flags = [flag.text for flag in felt.flag_lines(key)]
     return ", ".join([say("felt-view-of", card=card, seat=seat), _where(place), *flags])

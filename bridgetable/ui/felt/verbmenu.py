@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from bridgetable.explain.heard import shown
 from bridgetable.explain.retold import told
 from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Entry
-from bridgetable.table.sentences import sentence
 from bridgetable.ui.felt.gesture import Candidate
 from bridgetable.ui.felt.verbs import KEYS, Verb
 from bridgetable.ui.widgets.words import as_tip
@@ -63,7 +63,7 @@ class VerbMenu(QMenu):
     def add(self, text: str, steps: Candidate, into: QMenu | None = None) -> None:
         """Add one line."""
         line = (into or self).addAction(text)
-        line.setToolTip(as_tip("; ".join(sentence(step.action) for step in steps)))
+        line.setToolTip(as_tip("; ".join(shown(Entry(step.action)) for step in steps)))
         self._steps[line] = steps
 
     def ask(self, text: str) -> None:

@@ -158,9 +158,7 @@ class OptionsPanel(QWidget):
         menu = QMenu(self)
         for seat in seats:
             entries = self._entries(path, seat)
-            menu.addAction(
-                say("panels-options-speaks-first", who=say("terms-seat", seat=seat)), partial(self.chose.emit, entries)
-            )
+            menu.addAction(say("panels-options-speaks-first", seat=seat), partial(self.chose.emit, entries))
         focused = next((part for part in self._buttons if part.hasFocus() and not part.underMouse()), None)
         menu.exec(QCursor.pos() if focused is None else focused.mapToGlobal(focused.rect().bottomLeft()))
 
@@ -202,7 +200,10 @@ class ToDoPanel(PaperSheet):
 
     def show_steps(self, back: tuple[MustWithdraw, ...], laying: tuple[ToLay, ...]) -> None:
         """Show what must be taken back and what is to be laid; nothing: the card is hidden."""
-        said = [*map(text, back), *(f"{owned(due.seat, due.card)} {still_words(due)}." for due in laying)]
+        said = [
+            *map(text, back),
+            *(say("panels-options-to-lay", card=owned(due.seat, due.card), still=still_words(due)) for due in laying),
+        ]
         self._words.setText("\n".join(said))
         self.setVisible(bool(said))
 

@@ -181,7 +181,7 @@ class _Field(WindowField):
         self._offers = QStringListModel(self)
         completer = QCompleter(self._offers, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         completer.setMaxVisibleItems(OFFERS_IN_SIGHT)
         self.setCompleter(completer)
 

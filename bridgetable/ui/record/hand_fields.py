@@ -72,9 +72,7 @@ class HandFields(PaperSheet):
             suits.addWidget(field, place, 1)
         suits.setColumnStretch(1, 1)
         self.counted = QCheckBox(say("record-setup-dialog-these-are-all-the-cards-there"))
-        self.counted.setAccessibleName(
-            say("record-setup-dialog-these-are-all-the-cards-there-2", seat=say("terms-seat", seat=seat))
-        )
+        self.counted.setAccessibleName(say("record-setup-dialog-these-are-all-the-cards-there-2", seat=seat))
         self.counted.toggled.connect(lambda _: changed(seat))
         self.body.addWidget(self.counted)
         self.body.addStretch(1)

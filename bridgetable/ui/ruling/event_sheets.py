@@ -113,12 +113,8 @@ class TableCard(PaperSheet):
     def _four_seats(self) -> dict[Seat, QPushButton]:
         group, seats = QButtonGroup(self), {}
         for seat in SEATS:
-            part = seats[seat] = PickButton(
-                say("terms-seat", seat=seat), say("event-event-sheets-declarer", seat=say("terms-seat", seat=seat))
-            )
-            part.setToolTip(
-                as_tip(say("event-event-sheets-is-declarer-key", seat=say("terms-seat", seat=seat), key=seat))
-            )
+            part = seats[seat] = PickButton(say("terms-seat", seat=seat), say("event-event-sheets-declarer", seat=seat))
+            part.setToolTip(as_tip(say("event-event-sheets-is-declarer-key", seat=seat, key=seat)))
             part.clicked.connect(lambda _checked=False, seat=seat: self.choose_declarer(seat))
             group.addButton(part)
         return dict(seats)

@@ -25,7 +25,7 @@ class WhichCard(QDialog):
         self.setWindowTitle(say("event-which-card-this-card-is"))
         self.setAccessibleName(self.windowTitle())
         now = say("terms-card", card=card) if card is not None else say("event-which-card-unknown-card")
-        words = say("event-which-card-s-is", seat=say("terms-seat", seat=seat), card=now)
+        words = say("event-which-card-s-is", seat=seat, card=now)
         self.field, self.grid, self.problem = CardField(words, several=False), CardGrid(), label(role="problem")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self._finish)

@@ -93,14 +93,14 @@ class Acting:
 
     def do(self, entry: Entry, facts: Mapping[str, str] | None = None) -> bool:
         """An action at the table, from the mouse, a menu or a choice of the law."""
-        from bridgetable.table.sentences import sentence
+        from bridgetable.explain.heard import shown
 
         if not self._window.practising.give_way():
             self._window.middle.command.say(say("shell-window-first-rule-on-what-happened-then"))
             return False
         done = self.carry_out(Do((entry,), facts))
         if done:
-            self._window.middle.command.say(sentence(entry))
+            self._window.middle.command.say(shown(entry))
             self._window.director.verticalScrollBar().setValue(0)  # what is ruled on it is told first
             self._window.asking.leave()
         elif self._window.session.blind:
@@ -129,22 +129,22 @@ class Acting:
 
     def read(self, text: str) -> Entry:
         """The action that is meant by what was typed; `ValueError` says what may be typed where none is."""
+        from bridgetable.explain.heard import heard, hinted
         from bridgetable.table.sentences import SentenceError
-        from bridgetable.table.typed import parse_loose
 
         seating = self._window.session.seating
         try:
-            return parse_loose(text, seating)
+            return heard(text, seating)
         except SentenceError:
-            from bridgetable.table.hints import hint
-
-            raise ValueError(hint(text, seating, self._window.session.view.table)) from None
+            raise ValueError(hinted(text, seating, self._window.session.view.table)) from None
 
     def suggest(self, text: str) -> list[str]:
         """How what was typed may go on."""
+        from bridgetable.explain.heard import offers
         from bridgetable.ui.record.completions import completions
 
-        return completions(text, self._window.session.view.table)
+        table = self._window.session.view.table
+        return offers(text, table) or completions(text, table)
 
     def typed(self, entry: Entry) -> None:
         """Do what was typed; what cannot happen stays in the field, to be mended."""

@@ -20,8 +20,8 @@ event-event-sheets-nobody-is-declarer-yet = Η αγορά δεν έχει τελ
 event-event-sheets-nothing-has-been-chosen-yet = Δεν έχει επιλεγεί τίποτα ακόμη
 event-event-sheets-level = Ύψος { $level }
 event-event-sheets-strain = Χρώμα { $sign }
-event-event-sheets-declarer = Εκτελεστής: { $seat }
-event-event-sheets-is-declarer-key = { $seat }: εκτελεστής (πλήκτρο { $key })
+event-event-sheets-declarer = Εκτελεστής: { SEAT($seat) }
+event-event-sheets-is-declarer-key = { SEAT($seat) }: εκτελεστής (πλήκτρο { $key })
 event-fields-such-as-e-pauses-s-calls = π.χ. e pauses, s calls queen
 event-fields-cards = Φύλλα
 event-fields-x-small-h-honour-not-known = x μικρό · h ονέρ · ? άγνωστο
@@ -35,7 +35,7 @@ event-story-change-2 = Αλλαγή του { $number }, { $title }
 event-story-remove-2 = Αφαίρεση του { $number }, { $title }
 event-which-card-this-card-is = Αυτό το φύλλο είναι…
 event-which-card-unknown-card = άγνωστο φύλλο
-event-which-card-s-is = { $seat }, { $card }: είναι
+event-which-card-s-is = { SEAT($seat) }, { $card }: είναι
 event-fields-card-tip = { $kind ->
     [small] { $suit ->
         [S] μια μικρή πίκα

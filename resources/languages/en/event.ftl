@@ -20,8 +20,8 @@ event-event-sheets-nobody-is-declarer-yet = The players are bidding: nobody is d
 event-event-sheets-nothing-has-been-chosen-yet = Nothing has been chosen yet
 event-event-sheets-level = Level { $level }
 event-event-sheets-strain = Strain { $sign }
-event-event-sheets-declarer = Declarer { $seat }
-event-event-sheets-is-declarer-key = { $seat } is declarer (key { $key })
+event-event-sheets-declarer = Declarer { SEAT($seat) }
+event-event-sheets-is-declarer-key = { SEAT($seat) } is declarer (key { $key })
 event-fields-such-as-e-pauses-s-calls = such as e pauses, s calls queen
 event-fields-cards = Cards
 event-fields-x-small-h-honour-not-known = x small · h honour · ? not known
@@ -35,7 +35,7 @@ event-story-change-2 = Change { $number }, { $title }
 event-story-remove-2 = Remove { $number }, { $title }
 event-which-card-this-card-is = This card is…
 event-which-card-unknown-card = unknown card
-event-which-card-s-is = { $seat }’s { $card } is
+event-which-card-s-is = { SEAT($seat) }’s { $card } is
 event-fields-card-tip = { $kind ->
     [small] a small { SUIT($suit) }
     [honour] a { SUIT($suit) } honour

@@ -105,7 +105,7 @@ panels-options-do-it = Do it
 panels-options-may-choose = { $who } may choose
 panels-options-all-of-this-large-to-say = All of this large, to say aloud (F12)
 panels-options-move-these-cards-as-is-ruled = Move these cards as is ruled (Ctrl+D)
-panels-options-speaks-first = { $who } speaks first
+panels-options-speaks-first = { SEAT($seat) } speaks first
 panels-questions-point-at-an-answer-to-see = Point at an answer to see what it leads to.
 panels-questions-answer = Answer
 panels-questions-leave-this-open-for-now-and = Leave this open for now and go on to the next question (F3)
@@ -179,3 +179,6 @@ panels-headline-status = { $status ->
    *[quitted] quitted
 }
 panels-auction = The auction
+
+# What is still to be laid: $card is East's ♦7, $still what is to be done with it.
+panels-options-to-lay = { CAPITAL($card) } { $still }.

@@ -1,0 +1,121 @@
+"""What is typed in another language: whatever the window tells can be typed, and so can what people write in short."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bridgetable.cases.reader import load
+from bridgetable.explain.heard import heard, hinted, offers, shown
+from bridgetable.explain.retold import told
+from bridgetable.explain.spelled import spelling
+from bridgetable.messages import languages, speak
+from bridgetable.resources import resource_path
+from bridgetable.seats import Seat
+from bridgetable.session import Session
+from bridgetable.table.actions import DesignateCard, Entry
+from bridgetable.table.seating import Seating
+from bridgetable.table.sentences import SentenceError, parse, sentence
+from bridgetable.table.ways import all_ways, example
+
+SEATING = Seating(Seat.W, Seat.S, Seat.N)
+OTHERS = [code for code in languages() if code != "en"]
+CARDS = (("D7", "C10"), ("SQ", "HA"), ("H8", "DK"), ("Cx", "Sh"), ("D?", "Hx2"))
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    """Every other test is in English."""
+    yield
+    speak("en")
+
+
+def log() -> Iterator[Entry]:
+    """Every way of saying something, by each of the players, with cards of all kinds."""
+    for number, way in enumerate(all_ways()):
+        if "LAW" in way:  # it is not told under which paragraph somebody chooses
+            continue
+        seat, cards = tuple(Seat)[number % 4], CARDS[number % len(CARDS)]
+        yield parse(example(way, seat, cards))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_whatever_is_told_can_be_typed(language: str) -> None:
+    speak(language)
+    entries = list(log())
+    assert len(entries) > 250
+    misheard = {told(entry): sentence(entry) for entry in entries if not _same(heard(told(entry), SEATING), entry)}
+    assert misheard == {}
+    early = [Entry(entry.action, together=True) for entry in entries[::5]]
+    assert [told(entry) for entry in early if not _same(heard(told(entry), SEATING), entry)] == []
+
+
+def _same(found: Entry, wanted: Entry) -> bool:
+    """The same, or what sounds the same: declarer's *small heart* may be a way of calling or a card."""
+    return found == wanted or (isinstance(wanted.action, DesignateCard) and told(found) == told(wanted))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("it", "e scarta f5", "E plays C5"),
+        ("it", "Est scarta il 5 di fiori.", "E plays C5"),
+        ("it", "ovest attacca con la dama di cuori", "W leads HQ"),
+        ("it", "o esce cd", "W leads HQ"),
+        ("it", "ovest attacca re di cuori", "W leads HK"),
+        ("it", "n gioca donna picche", "N plays SQ"),
+        ("it", "cq", "W plays HQ"),
+        ("it", "2c", "W plays H2"),
+        ("it", "gioca l'asso di picche", "W plays SA"),
+        ("it", "fante", "S calls jack"),
+        ("it", "il dichiarante chiama il fante", "S calls jack"),
+        ("it", "s chiama bassa a quadri", "S calls low diamond"),
+        ("it", "prendi", "S calls win"),
+        ("it", "o passa", "W bids pass"),
+        ("it", "est dichiara 3sa", "E bids 3NT"),
+        ("it", "n dichiara 2c", "N bids 2H"),
+        ("it", "W drops H5", "W drops H5"),
+        ("it", "e plays c5", "E plays C5"),
+        ("el", "α παίζει κ5", "E plays H5"),
+        ("el", "Η ΑΝΑΤΟΛΗ ΠΑΙΖΕΙ ΤΟ ♥5", "E plays H5"),
+        ("el", "δύση βγαίνει με ντάμα κούπα", "W leads HQ"),
+        ("el", "δ βγαινει σ10", "W leads CT"),
+        ("el", "βαλες", "S calls jack"),
+        ("el", "κα", "W plays HA"),
+        ("el", "W drops H5", "W drops H5"),
+    ],
+)
+def test_it_is_understood_in_short(language: str, typed: str, meant: str) -> None:
+    speak(language)
+    assert sentence(heard(typed, SEATING)) == meant
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_says_nothing_is_answered_with_what_can_be_typed(language: str) -> None:
+    speak(language)
+    session = Session(load(resource_path("cases", "law45", "lesson-45-4a.toml")).record, 2017)
+    with pytest.raises(SentenceError):
+        heard("bla bla", SEATING)
+    answer = hinted("bla bla", SEATING, session.view.table)
+    assert told(parse("S calls the director")).split()[-1] in answer
+    nearly = told(parse("E plays H7")).replace("7", "7 x")
+    assert hinted(nearly[:-2], SEATING, session.view.table)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_offered_can_be_typed(language: str) -> None:
+    speak(language)
+    table = Session(load(resource_path("cases", "law45", "lesson-45-4a.toml")).record, 2017).goto(0).after.table
+    seat = next(word for word, name in spelling().seats.items() if name == "W")  # type: ignore[union-attr]
+    verb = told(parse("W plays H2")).split("♥")[0]
+    assert offers(seat[:1], table) == [], "one letter may be anything"
+    assert any(offer.startswith(verb.rsplit(" ", 2)[0]) for offer in offers(f"{seat} ", table))
+    hand = {told(parse(f"W plays {card.name}")) for card in table.hand(Seat.W)}
+    assert len(hand) == 13 and hand <= set(offers(verb, table))
+
+
+def test_in_english_the_window_shows_what_files_have() -> None:
+    assert shown(parse("E leads C2")) == "E leads C2"
+    speak("it")
+    assert shown(parse("E leads C2")) == told(parse("E leads C2"))
