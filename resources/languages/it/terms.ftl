@@ -305,6 +305,7 @@ terms-list-end = { $kind ->
     [comma] { $first }, { $last }
    *[and] { $last ->
         [Est] { $first } ed { $last }
+        [Est-Ovest] { $first } ed { $last }
        *[other] { $first } e { $last }
     }
 }
@@ -313,3 +314,15 @@ terms-list-end = { $kind ->
 terms-seat = { SEAT($seat) }
 terms-card = { SHORT($card) }
 terms-suits = { SUIT($suit, form: "many") }
+
+# A card with its owner: il ♦7 di Est; at the beginning of a sentence: Il ♦7 di Est.
+terms-owned = { CARD($card, form: "the") } { SEAT($seat, form: "of") }
+terms-Owned = { CARD($card, form: "The") } { SEAT($seat, form: "of") }
+# What one or more players may do: può, possono. $who: players in a list, or a side.
+terms-can = { $who ->
+    [Nord] può
+    [Est] può
+    [Sud] può
+    [Ovest] può
+   *[several] possono
+}
