@@ -167,12 +167,12 @@ action-called = { $kind ->
     [rank] { terms-rank }
     [high] alta{ action-called-suit }
     [low] bassa{ action-called-suit }
-    [win] «prendi»
+    [win] “prendi”
     [trump] atout
-    [ruff] «taglia»
-    [ruff-high] «taglia alto»
-    [anything] «una qualsiasi»
-   *[other] «{ $said }»
+    [ruff] “taglia”
+    [ruff-high] “taglia alto”
+    [anything] “una qualsiasi”
+   *[other] “{ $said }”
 }
 action-called-suit = { $suit ->
     [none] { "" }
@@ -257,13 +257,13 @@ action-Explain = { action-at-once }{ SEAT($seat) } { $alert ->
     }
 }
 action-as = { $spoken ->
-    [yes] { " " }come «{ $words }»
+    [yes] { " " }come “{ $words }”
    *[no] { "" }
 }
 action-CorrectExplanation = { action-at-once }{ SEAT($seat) } corregge la { $own ->
     [yes] propria spiegazione
    *[no] spiegazione { SEAT($whose, form: "of") }
-}{ action-as }
+}{ action-statement }
 action-TellTurn = { action-at-once }{ SEAT($seat) } dice { SEAT($to, form: "to") } { $what ->
     [his-lead] che l'attacco spetta a lui
     [his-turn] che tocca a lui
@@ -282,7 +282,7 @@ action-Remark = { $seat ->
     }
    *[seat] { action-at-once }{ SEAT($seat) }
 } { $spoken ->
-    [yes] dice «{ $words }»
+    [yes] dice “{ $words }”
    *[no] fa una pausa
 }
 # To what attention is drawn: azione 4, presa 3, il numero di carte di Est.
@@ -314,7 +314,7 @@ action-tricks = { $n ->
    *[tricks] { $n } prese
 }
 action-statement = { $spoken ->
-    [yes] : «{ $words }»
+    [yes] : “{ $words }”
    *[no] { "" }
 }
 action-Claim = { action-at-once }{ SEAT($seat) } { $n ->
@@ -337,7 +337,7 @@ action-DirectorActs = { $together ->
    *[no] L'arbitro
 } { $what ->
     [explains] spiega
-    [rules] decide: «{ $words }»
+    [rules] decide: “{ $words }”
     [speaks] parla con { SEAT($seat) } lontano dal tavolo
    *[requires] impone { SEAT($seat, form: "to") } di { $verb ->
         [withdraw] ritirare{ $card ->

@@ -108,7 +108,7 @@ choices-of-whom = { $who ->
    *[seat] { " " }{ SEAT($who, form: "to") }
 }
 choices-one-or-more-suits = uno o più di questi semi
-choices-one-suit = un seme, { $suits },
+choices-one-suit = un seme ({ $suits })
 
 # Choices that have been made: after the player who made them.
 choices-made-designate = indica { CARD($card, form: "the") } come carta giocata
@@ -159,7 +159,7 @@ choices-replacement = { $what ->
     [refused] { $call }: non ammessa. Va fatta un'altra chiamata, e { SEAT($partner) } deve passare fino alla fine della licita.
    *[barred] { $call }: { SEAT($partner) } deve passare fino alla fine della licita.
 }
-choices-call-replaced = La dichiarazione { SEAT($seat, form: "of") } ({ $call }) è insufficiente, e ha messo da sé { $new }. { $who } può accettare { $call }; se no, si decide su { $new }.
+choices-call-replaced = { SEAT($seat) } ha messo da sé { $new } al posto di { $call }, insufficiente. { $who } può accettare { $call }; se no, si decide su { $new }.
 choices-change-of-call = { SEAT($seat) } vuole { $new } al posto di { $old }. { $open ->
     [yes] { $who } può accettarlo; se no, vale { $old }.
    *[no] Non si può accettare: vale { $old }.
@@ -272,12 +272,11 @@ choices-lead-of-partner = { $who } può { $verbs ->
 } { SEAT($leader, form: "to") } l'attacco a { $suits }, oppure niente: { $lie }.
 choices-what-may-be-led = { $who } dice a che cosa si può, o si deve, attaccare: { $lie }.
 choices-what-he-may-lead = { $who } dice a che cosa può attaccare { SEAT($leader) }, per le carte penalizzate { SEAT($seat, form: "of") }.
-choices-play-of-partner = { terms-Owned } è arrivat{ CARD($card, form: "o") } troppo presto{ $penalty ->
-    [yes] , carta penalizzata
-   *[no] { "" }
-}: { $who } può far giocare { SEAT($partner, form: "to") } la più alta, la più bassa, o { $verbs ->
-    [require] imporre
-    [forbid] vietare
-    [forbid-or-require] vietare o imporre
-   *[require-or-forbid] imporre o vietare
-} un seme.
+choices-play-of-partner = { terms-Owned }{ $penalty ->
+    [yes] , anticipat{ CARD($card, form: "o") }, è penalizzat{ CARD($card, form: "o") }
+   *[no] { " " }è arrivat{ CARD($card, form: "o") } troppo presto
+}: { $who } può imporre { SEAT($partner, form: "to") } la più alta{ $verbs ->
+    [require] , la più bassa o un seme
+    [forbid] { " " }o la più bassa, o vietargli un seme
+   *[require-or-forbid] , la più bassa o un seme, o vietarne uno
+}.

@@ -47,8 +47,8 @@ headline-go-back = { $cards } { SEAT($seat, form: "of") } tornano in mano.
 # A card that leaves the trick, and as what. $put is headline-put.
 headline-leaves = { headline-leaves.clause }.
     .clause = { terms-Owned } { $how ->
-        [major-penalty] esce dalla presa come carta penalizzata maggiore
-        [minor-penalty] esce dalla presa come carta penalizzata minore
+        [major-penalty] esce dalla presa, carta penalizzata maggiore
+        [minor-penalty] esce dalla presa, carta penalizzata minore
         [stays] resta in mano
        *[back] torna in mano
     }
@@ -59,7 +59,7 @@ headline-put = { $lead ->
 } nella presa { $trick }
 headline-stays-played = { terms-Owned } resta giocat{ CARD($card, form: "o") }.
 # Several penalty cards are due. $cards: il ♥5 o il ♥9.
-headline-one-of-several = { SEAT($seat) } deve giocare { $cards } { $when }; quale, lo dice { SEAT($declarer) }.
+headline-one-of-several = { SEAT($seat) } deve giocare { $cards } { $when }; sceglie { SEAT($declarer) }.
 # Who may change his card: Nord può ritirare ♠5, Est ♠6, Sud ♠7, se lo fa Est.
 headline-who-may-change = { $who }.
 headline-may-change = { SEAT($seat) }{ $first ->
@@ -77,7 +77,7 @@ headline-back-right-lost = Il diritto alla rettifica è perso.
 headline-back-dummy-pointed-out = Il morto, che aveva guardato le carte di un altro, è stato il primo a segnalarlo.
 headline-back-wrong-turn = Nessuna rettifica: un avversario si è sbagliato sul turno.
 headline-back-waived = L'arbitro ha rinunciato alla rettifica.
-headline-claim-unless-all-agree = { $said }, a meno che tutti e quattro non vogliano continuare.
+headline-claim-unless-all-agree = { $said }, salvo che tutti e quattro continuino.
 
 # $what: lead, play or call.
 headline-is-to = Tocca { SEAT($seat, form: "to") } { $what ->
@@ -104,10 +104,10 @@ headline-may-ask-now = { SEAT($seat) } può chiedere che cosa significa: è il s
 headline-has-to-explain = Tocca { SEAT($seat, form: "to") } spiegare: la domanda riguarda il suo compagno.
 headline-not-for-partner = { $said } { SEAT($partner) } non può usare ciò che rivela la domanda.
 # While the players are bidding.
-headline-call-in-order = La chiamata { SEAT($seat, form: "of") } ({ $call }) è in regola.
+headline-call-in-order = { terms-Call } è in regola.
 headline-call-replaced = La chiamata { SEAT($seat, form: "of") } ({ $old }) è ritirata; al suo posto vale { $new }.
-headline-call-cancelled-for-a-pass = La chiamata { SEAT($seat, form: "of") } ({ $call }) è annullata; al suo posto vale passo.
+headline-call-cancelled-for-a-pass = { terms-Call } è annullat{ terms-call-o }; al suo posto vale passo.
 headline-call-kept = La chiamata { SEAT($seat, form: "of") } ({ $new }) è annullata; vale { $old }.
-headline-calls-cancelled = La chiamata { SEAT($seat, form: "of") } ({ $call }) è annullata, e così quelle venute dopo.
+headline-calls-cancelled = { terms-Call } è annullat{ terms-call-o }, e così le chiamate venute dopo.
 headline-both-pass = { SEAT($one) } { SEAT($other, form: "and") } devono passare fino alla fine della licita.
 headline-nothing-more = Non ne segue altro.

@@ -25,7 +25,7 @@ ruling-irregularity-lead-before-the-option = { SEAT($seat) } ha attaccato prima 
 ruling-irregularity-play-before-the-new-lead = { SEAT($seat) } ha giocato prima che l'attacco fosse rettificato.
 ruling-irregularity-defective-trick = { SEAT($seat) } ha troppe o troppo poche carte in una presa.
 ruling-irregularity-wrong-number-of-cards = { SEAT($seat) } ha un numero di carte sbagliato.
-ruling-irregularity-wrong-word-about-the-turn = { SEAT($seat) } ha detto a un altro giocatore in modo sbagliato a chi tocca.
+ruling-irregularity-wrong-word-about-the-turn = { SEAT($seat) } ha dato a un altro giocatore un'indicazione sbagliata sul turno.
 ruling-irregularity-wrong-explanation = { SEAT($seat) } ha dato una spiegazione errata.
 ruling-irregularity-wrong-review = { SEAT($seat) } ha ripetuto la licita in modo errato.
 ruling-irregularity-improper-question = { SEAT($seat) } ha fatto una domanda che non può fare.
@@ -93,7 +93,7 @@ ruling-irregularity-defective-trick-several-cards-in-the-trick = { SEAT($seat) }
 ruling-irregularity-defective-trick-card-got-lost = { SEAT($seat) } non ha una carta fra quelle di una presa già finita.
 ruling-irregularity-defective-trick-no-card-in-a-past-trick = { SEAT($seat) } non ha messo carte in una presa già finita.
 ruling-irregularity-defective-trick-several-cards-in-a-past-trick = { SEAT($seat) } ha messo più di una carta in una presa già finita.
-ruling-irregularity-defective-trick-card-not-among-the-played-ones = La carta { SEAT($seat, form: "of") } per una presa già finita non è fra le sue carte giocate.
+ruling-irregularity-defective-trick-card-not-among-the-played-ones = La carta { SEAT($seat, form: "of") } per una presa già finita non è fra quelle giocate.
 ruling-irregularity-inspection-without-right-showed-his-last-card = { SEAT($seat) } ha mostrato una carta coperta, che può guardare solo lui.
 ruling-irregularity-inspection-without-right-asked-for-or-saw-turned-cards = { SEAT($seat) } non aveva il diritto di rivedere carte già coperte.
 
@@ -104,7 +104,7 @@ ruling-lawful-whose-opening-lead-it-is = { SEAT($seat) } può chiedere, o dire, 
 ruling-lawful-asked-for-a-review-of-a-past-auction = { SEAT($seat) } può ora farsi ripetere tutta la licita.
 ruling-lawful-reviewed-the-auction = Tocca proprio { SEAT($seat, form: "to") } ripetere la licita: è un avversario di chi l'ha chiesto.
 ruling-lawful-put-a-review-right = { SEAT($seat) } può correggere la ripetizione della licita; può farlo qualsiasi giocatore.
-ruling-lawful-put-his-own-explanation-right = { SEAT($seat) } corregge la propria spiegazione, come deve.
+ruling-lawful-put-his-own-explanation-right = { SEAT($seat) } corregge la sua spiegazione, come deve.
 ruling-lawful-put-partner-s-explanation-right-after-the-play = { SEAT($seat) } corregge la spiegazione del compagno ora che il gioco è finito, come deve.
 ruling-lawful-put-partner-s-explanation-right = { SEAT($seat) } corregge la spiegazione del compagno, come deve.
 ruling-lawful-asked-for-the-contract = { SEAT($seat) } può sapere il contratto e se è stato contrato, ma non da chi.
@@ -118,7 +118,7 @@ ruling-lawful-answered-about-having-none = { SEAT($seat) } può rispondere.
 ruling-lawful-asked-for-the-trick = { SEAT($seat) } può guardare la presa.
 ruling-lawful-sees-the-trick = { SEAT($seat) } può guardare la presa.
 ruling-lawful-explained-what-is-agreed = { SEAT($seat) } ha spiegato l'accordo correttamente; chi l'ha frainteso non ha diritto a nulla.
-ruling-lawful-put-his-own-explanation-right-in-the-play = { SEAT($seat) } corregge la propria spiegazione, come deve.
+ruling-lawful-put-his-own-explanation-right-in-the-play = { SEAT($seat) } corregge la sua spiegazione, come deve.
 
 # What puts an irregularity right.
 ruling-rectification-none = Non c'è nulla da rettificare.
@@ -138,7 +138,7 @@ ruling-when = { $when ->
     [now] ora
     [lead] quando attacca
     [this-trick] in questa presa
-    [own-turn] al suo prossimo turno
+    [own-turn] al prossimo turno
     [next-call] con la prossima chiamata
    *[first-legal-turn] al primo turno in cui è lecito
 }
@@ -163,20 +163,17 @@ ruling-until = { $until ->
     [a-lead-to-next-trick] finché qualcuno non attacca nella presa seguente
     [each-side-on-next-trick] finché tutte e due le linee non hanno giocato nella presa seguente
     [director-rules] finché l'arbitro non decide
-    [lead-is-faced] finché l'attacco iniziale non viene scoperto
+    [lead-is-faced] finché l'attacco non è scoperto
     [dummy-faces-a-card] finché il morto non scopre una carta
     [this-lead] finché non ha attaccato
     [this-trick] in questa presa
     [loses-the-lead] finché resta in presa
     [card-gone] finché quella carta è sul tavolo
     [play-ends] fino alla fine del gioco
-    [hands-back] finché le carte non sono tornate nel board
+    [hands-back] finché le carte non tornano nel board
     [next-board] finché qualcuno non dichiara sul board successivo
     [round-ends] fino alla fine del turno di gara
-    [own-turn] al { $several ->
-        [yes] loro
-       *[no] suo
-    } prossimo turno
+    [own-turn] al prossimo turno
     [auction-ends] fino alla fine della licita
     [partner-calls] finché non dichiara { $several ->
         [yes] il loro compagno
@@ -194,8 +191,8 @@ ruling-status-in-hand = { terms-Owned } è in mano; non è giocat{ CARD($card, f
 ruling-status-held = { terms-Owned } è tenut{ CARD($card, form: "o") } fuori dalla mano; non è giocat{ CARD($card, form: "o") }.
 ruling-status-face-down-lead = { terms-Owned } sta sul tavolo copert{ CARD($card, form: "o") }, come attacco iniziale.
 ruling-status-exposed = { terms-Owned } è stat{ CARD($card, form: "o") } vist{ CARD($card, form: "o") }. Non è giocat{ CARD($card, form: "o") } e non è una carta penalizzata.
-ruling-status-minor-penalty = { terms-Owned } è una carta penalizzata minore. Resta scoperta; prima di questa { SEAT($seat) } non può giocare un'altra piccola { $suit ->
-    [none] del suo seme
+ruling-status-minor-penalty = { terms-Owned } è una carta penalizzata minore. Resta scoperta; prima di questa { SEAT($seat) } non può giocare altre piccole { $suit ->
+    [none] dello stesso seme
    *[suit] { SUIT($suit) }
 }.
 ruling-status-major-penalty = { terms-Owned } è una carta penalizzata maggiore. Resta scoperta, e va giocata appena è lecito.
@@ -258,8 +255,8 @@ ruling-may-not = non può { $deed }
 ruling-lead-from-hand = L'attacco deve venire dalla mano { SEAT($seat, form: "of") }; va bene qualsiasi carta.
 # $asked is what the player cannot obey: ruling-must and ruling-may-not, one after the other.
 ruling-cannot-obey = { $asked ->
-    [none] { SEAT($seat) } non è in grado di obbedire, e può attaccare con qualsiasi carta.
-   *[asked] { SEAT($seat) } { $asked }, ma non è in grado di farlo: può attaccare con qualsiasi carta.
+    [none] { SEAT($seat) } non può obbedire, e attacca come vuole.
+   *[asked] { SEAT($seat) } { $asked }, ma è impossibile: attacca come vuole.
 }
 ruling-asked-both = { $first }; { $next }
 
@@ -291,9 +288,9 @@ ruling-information = { $to ->
 ruling-information-part = { $part ->
     [all] quello che rivela { $about }
     [sight] quello che rivela l'aver visto { $about }
-    [duty-to-play] il sapere che è obbligatorio giocare { $about }
-    [how-it-arose] il sapere come si è arrivati a vedere { $about }
-   *[being-void] il sapere del vuoto che rivela { $about }
+    [duty-to-play] il fatto che è obbligatorio giocare { $about }
+    [how-it-arose] il fatto di sapere come si è arrivati a vedere { $about }
+   *[being-void] il fatto che { $about } rivela un vuoto
 }
 
 # Revokes.
@@ -402,8 +399,8 @@ ruling-claim-concession-cancelled = La concessione { SEAT($seat, form: "of") } �
     .clause = La concessione { SEAT($seat, form: "of") } è annullata
 ruling-claim-agreement-withdrawn = Il consenso alla { ruling-claim-what } { SEAT($seat, form: "of") } è ritirato.
     .clause = Il consenso alla { ruling-claim-what } { SEAT($seat, form: "of") } è ritirato
-ruling-claim-neither = { SEAT($seat) } non ha né concesso né richiesto prese; il gioco continua.
-    .clause = { SEAT($seat) } non ha né concesso né richiesto prese; il gioco continua
+ruling-claim-neither = { SEAT($seat) } non ha concesso né richiesto; il gioco continua.
+    .clause = { SEAT($seat) } non ha concesso né richiesto; il gioco continua
 ruling-claim-what = { $concession ->
     [yes] concessione
    *[no] richiesta
@@ -426,11 +423,11 @@ ruling-claim-shares = { $left ->
 } { SIDE($north_south, form: "to") } e { $in_ew } { SIDE($east_west, form: "to") }.
 
 # What a call counts for; $call is the call.
-ruling-call-stands = La chiamata { SEAT($seat, form: "of") } ({ $call }) vale.
-ruling-call-accepted = La chiamata { SEAT($seat, form: "of") } ({ $call }) è stata accettata: conta come tutte le altre.
-ruling-call-open = La chiamata { SEAT($seat, form: "of") } ({ $call }): nessuno ha ancora deciso che cosa ne sarà.
-ruling-call-withdrawn = La chiamata { SEAT($seat, form: "of") } ({ $call }) è ritirata.
-ruling-call-cancelled = La chiamata { SEAT($seat, form: "of") } ({ $call }) è annullata.
+ruling-call-stands = { terms-Call } vale.
+ruling-call-accepted = { terms-Call } è accettat{ terms-call-o }: vale come le altre.
+ruling-call-open = { terms-Call }: nessuno ha ancora deciso che cosa ne sarà.
+ruling-call-withdrawn = { terms-Call } è ritirat{ terms-call-o }.
+ruling-call-cancelled = { terms-Call } è annullat{ terms-call-o }.
 ruling-call-implied = { SEAT($seat) } passa: vale come fatto.
 ruling-call-no-call = Ciò che ha detto { SEAT($seat) } ({ $call }) non è una chiamata.
 ruling-called = { SEAT($seat) } dice { $call }.
@@ -516,7 +513,7 @@ ruling-deed-highest-or-lowest = giocare la { $suit ->
     [none] { " " }del seme d'attacco
    *[suit] { "" }
 }
-ruling-deed-small-before = giocare un'altra piccola { SUIT($suit) } prima { $known ->
+ruling-deed-small-before = giocare altre piccole { SUIT($suit) } prima { $known ->
     [yes] { CARD($card, form: "of") }
    *[no] di questa
 }

@@ -318,6 +318,19 @@ terms-suits = { SUIT($suit, form: "many") }
 # A card with its owner: il ♦7 di Est; at the beginning of a sentence: Il ♦7 di Est.
 terms-owned = { CARD($card, form: "the") } { SEAT($seat, form: "of") }
 terms-Owned = { CARD($card, form: "The") } { SEAT($seat, form: "of") }
+# A call with its player, at the beginning of a sentence, and what its adjective ends in: Il passo di Est, La chiamata di Est (1♥).
+terms-Call = { $call ->
+    [passo] Il passo { SEAT($seat, form: "of") }
+    [contro] Il contro { SEAT($seat, form: "of") }
+    [surcontro] Il surcontro { SEAT($seat, form: "of") }
+   *[bid] La chiamata { SEAT($seat, form: "of") } ({ $call })
+}
+terms-call-o = { $call ->
+    [passo] o
+    [contro] o
+    [surcontro] o
+   *[bid] a
+}
 # What one or more players may do: può, possono. $who: players in a list, or a side.
 terms-can = { $who ->
     [Nord] può

@@ -77,14 +77,14 @@ told-ledger-knowledge = { $part ->
     [sight] Quello che rivela l'aver visto { $about }
     [duty-to-play] Che è obbligatorio giocare { $about }
     [how-it-arose] Come si è arrivati a vedere { $about }
-   *[being-void] Il vuoto che rivela { $about }
+   *[being-void] Il fatto che { $about } rivela un vuoto
 }
 told-ledger-everybody = possono usarlo tutti
 told-ledger-to-be-found = ancora da accertare
 # What a penalty card obliges its owner to.
 told-ledger-obliges = { $major ->
     [yes] va giocata al primo turno in cui è lecito
-   *[no] prima di questa non si può giocare un'altra piccola del seme
+   *[no] prima di questa non si può giocare altre piccole del seme
 }
 
 # The verdict in lines, as the command `judge` prints it.
