@@ -70,3 +70,9 @@ law-own-problem = { $problem ->
     [too-large] { $name } è troppo grande per un codice: al massimo un PDF di 1500 pagine e 250 MB, o 5 MB di solo testo.
    *[no-laws] In { $name } non è stato trovato nessun articolo.
 }
+
+# For finding what is meant, with commas between: what stands before the number of a whole law; the ends of words that
+# make no other word of them, the longest first; words that stand in every text and are not looked for.
+law-before-number = Art., art., Articolo, articolo, Articoli, articoli
+law-endings = amento, amenti, azione, azioni, ando, endo, ata, ate, ati, ato, are, ere, ire, uta, ute, uti, uto, ita, ite, iti, ito, hi, he, a, e, i, o
+law-small-words = un, uno, una, il, lo, la, i, gli, le, l, di, d, a, da, in, con, su, per, tra, fra, del, dello, della, dell, dei, degli, delle, al, allo, alla, all, ai, agli, alle, dal, dalla, dall, nel, nella, nell, sul, sulla, sull, e, ed, o, è, ha, ho, si, mi, che, mio, mia, suo, sua, tuo, tua
