@@ -17,7 +17,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bridgetable import __version__, aids, exchanging, scored
+from bridgetable import __version__, aids, exchanging, scored, translations
 from bridgetable.arguments import LANGUAGE, Parser, in_the_language_asked_for
 from bridgetable.batches import tell_progress
 from bridgetable.editions import EDITIONS
@@ -34,7 +34,17 @@ if TYPE_CHECKING:
     from bridgetable.findings.verdict import Verdict
     from bridgetable.table.record import Record
 
-COMMANDS = ("check", "judge", "laws", "problems", "collection", *scored.COMMANDS, *aids.COMMANDS, *exchanging.COMMANDS)
+COMMANDS = (
+    "check",
+    "judge",
+    "laws",
+    "problems",
+    "collection",
+    *scored.COMMANDS,
+    *aids.COMMANDS,
+    *exchanging.COMMANDS,
+    *translations.COMMANDS,
+)
 
 CUT_OFF = 141
 """The exit code of a command whose reader went away, `head` for example: what the system gives other programs then."""
@@ -137,6 +147,7 @@ def _command_parser() -> argparse.ArgumentParser:
     scored.add_to(commands)
     aids.add_to(commands)
     exchanging.add_to(commands)
+    translations.add_to(commands)
     return parser
 
 

@@ -1,6 +1,7 @@
 """A pattern of the catalogue made into text: the part of Fluent that the catalogue uses, as plain data.
 
-`packaging/languages.py` turns the `.ftl` files into this data. A pattern is a text, or a list of parts, and a part is
+`bridgetable/translating/written.py` turns the `.ftl` files into this data. A pattern is a text, or a list of parts, and
+a part is
 
 * a text;
 * `["$", name]`: what was given under this name;

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-import languages
+from bridgetable.translating import written
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = sorted((ROOT / "bridgetable").rglob("*.py"))
-SOURCES = sorted(languages.PLACE.glob("*/*.ftl"))
+SOURCES = sorted(written.PLACE.glob("*/*.ftl"))
 SAYING = ("say", "to_say", "ImpossibleAction", "Misread")
 """What is given the id of a message, and what the message needs."""
 ID = re.compile(r"[a-z]+(-[a-zA-Z0-9]+)+(\.[a-z]+)?")
@@ -25,7 +25,7 @@ ID = re.compile(r"[a-z]+(-[a-zA-Z0-9]+)+(\.[a-z]+)?")
 @cache
 def catalogue(language: str) -> dict[str, Any]:
     """All messages of a language."""
-    paths = [path for path in (languages.PLACE / language).glob("*.json") if path.name != "cases.json"]
+    paths = [path for path in (written.PLACE / language).glob("*.json") if path.name != "cases.json"]
     rooms = [json.loads(path.read_text(encoding="utf-8")) for path in paths]
     return {name: pattern for room in rooms for name, pattern in room.items()}
 
@@ -68,21 +68,19 @@ def mentioned(source: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_the_plain_data_is_made_of_what_is_written(source: Path) -> None:
-    assert source.with_suffix(".json").read_text(encoding="utf-8") == languages.made_of(source), (
+    assert source.with_suffix(".json").read_text(encoding="utf-8") == written.made_of(source), (
         "run packaging/languages.py"
     )
 
 
 def test_nothing_is_left_of_a_catalogue_that_is_gone() -> None:
-    made = {path.with_suffix(".ftl") for path in languages.PLACE.glob("*/*.json") if path.name != "cases.json"}
+    made = {path.with_suffix(".ftl") for path in written.PLACE.glob("*/*.json") if path.name != "cases.json"}
     assert made == set(SOURCES)
 
 
-@pytest.mark.parametrize("folder", [path.parent for path in sorted(languages.PLACE.glob("*/cases"))], ids=str)
+@pytest.mark.parametrize("folder", [path.parent for path in sorted(written.PLACE.glob("*/cases"))], ids=str)
 def test_what_a_language_tells_of_the_cases_is_made_of_what_is_written(folder: Path) -> None:
-    assert (folder / "cases.json").read_text(encoding="utf-8") == languages.cases_of(folder), (
-        "run packaging/languages.py"
-    )
+    assert (folder / "cases.json").read_text(encoding="utf-8") == written.cases_of(folder), "run packaging/languages.py"
 
 
 def wrongly_said(path: Path, source: str) -> Iterator[str]:
@@ -123,7 +121,7 @@ def walked(pattern: Any) -> Iterator[list[Any]]:
                     yield from walked(variant)
 
 
-@pytest.mark.parametrize("language", [path.name for path in languages.PLACE.iterdir() if path.name != "en"])
+@pytest.mark.parametrize("language", [path.name for path in written.PLACE.iterdir() if path.name != "en"])
 def test_another_language_says_nothing_that_english_does_not(language: str) -> None:
     more = set(catalogue(language)) - set(catalogue("en"))
     assert {name for name in more if not name.startswith("terms-")} == set(), "but for the forms its words have"
@@ -140,12 +138,9 @@ def test_another_language_says_nothing_that_english_does_not(language: str) -> N
         ("room-a = { 1 }\n", "NumberLiteral is not spoken"),
     ],
 )
-def test_what_cannot_be_said_is_refused_with_its_place(
-    tmp_path: Path, text: str, why: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(languages, "PLACE", tmp_path)
+def test_what_cannot_be_said_is_refused_with_its_place(tmp_path: Path, text: str, why: str) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "room.ftl").write_text(text, encoding="utf-8")
-    with pytest.raises(languages.NotSpoken, match=why):
-        languages.made_of(tmp_path / "en" / "room.ftl")
-    assert languages.main() == 2
+    with pytest.raises(written.NotSpoken, match=why):
+        written.made_of(tmp_path / "en" / "room.ftl")
+    assert len(written.make(tmp_path)) == 1

@@ -56,6 +56,7 @@ ALLOWED = {
     "bridgetable/table/plain.py": "what people type in English, which is read here and not said",
     "bridgetable/table/position.py": "what is known of a hand, as a case file writes it: the file format",
     "bridgetable/templates/parts.py": "a sentence of an action, its verb put into it: the file format",
+    "bridgetable/translating/written.py": "a fault of a catalogue, told while it is made and its words may be lacking",
     "bridgetable/ui/files/preferences.py": "the names under which settings are kept",
     "bridgetable/ui/looks/theme.py": "names of typefaces",
     "bridgetable/value.py": "Python that is made while the program starts, and a fault of the program",

@@ -30,6 +30,10 @@ commands-help-program = A bridge table on which the wrong thing can happen, and 
 commands-help-commands = Commands instead of FILE: check, judge, laws, problems, collection, score, equity, import, export; each has its own --help.
 commands-help-file = a case file; without one, the case library
 commands-help-self-test = open the window on FILE, judge it, draw it, exit
+commands-help-languages = the languages the program speaks, and what one lacks: for who translates
+commands-help-languages-list = the languages the program speaks, by their codes
+commands-help-languages-check = look through a language: what it lacks, what is too long, what is not in the glossary
+commands-help-languages-code = the code of the language, such as it; without it all of them
 commands-help-language = the language to speak this time: en, it, el; before a command, it speaks it too
 commands-typed-language = LANGUAGE
 # $typed: what was asked for, $known: the codes of the languages there are.

@@ -1,0 +1,205 @@
+"""What a language lacks, or says otherwise than English does: a line for each, the gravest first.
+
+A language is complete when nothing comes out. Terms of the game are looked up in the glossary, see `glossary`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from bridgetable.messages import ENGLISH, say
+from bridgetable.resources import resource_path
+from bridgetable.translating.glossary import wrong_words
+
+Catalogue = Mapping[str, Any]
+SHORT, LONGER = 40, 1.6
+"""What English says in at most so many letters has to fit a button or a line: in so many times as many, and a few."""
+FEW = 8
+_WINDOW = ("shell", "panels", "felt", "record", "library", "widgets", "practice", "writing", "show", "sheet", "equity")
+"""Rooms whose short messages stand on buttons, in menus and in tables."""
+_OWN = ("terms-", "language-", "law-before", "law-endings", "law-small")
+"""Messages that a language writes for itself: forms of words, and what it is called."""
+_NO_WORDS = re.compile(r"[\W\d_]+")
+_GAP = re.compile(r"\{[^{}]*\}")
+PAGES_OF_ENGINEERS = ("architecture.md", "cases.md")
+"""Help pages that are in English only."""
+
+
+def catalogue(place: Path, language: str) -> dict[str, Any]:
+    """All messages of a language, by id."""
+    found: dict[str, Any] = {}
+    for path in sorted((place / language).glob("*.json")):
+        if path.name != "cases.json":
+            found.update(json.loads(path.read_text(encoding="utf-8")))
+    return found
+
+
+def needs(pattern: Any, said: Catalogue) -> Iterator[str]:
+    """What a message has to be given, with what the messages and terms within it need."""
+    for part in pattern if isinstance(pattern, list) else ():
+        match part:
+            case ["$", name] | ["@", _, name, _]:
+                yield name
+            case ["#", wanted]:
+                yield from needs(said.get(wanted), said)
+            case ["?", selector, variants, _]:
+                yield from needs([selector], said)
+                for variant in variants.values():
+                    yield from needs(variant, said)
+
+
+def texts(pattern: Any) -> Iterator[str]:
+    """The words of a message, piece by piece."""
+    for part in pattern if isinstance(pattern, list) else [pattern]:
+        if isinstance(part, str):
+            yield part
+        elif part and part[0] == "?":
+            for variant in part[2].values():
+                yield from texts(variant)
+
+
+def lacking(place: Path, language: str) -> Iterator[str]:
+    """Everything that is to be mended in a language, a line each: messages, laws, help, courses, titles, terms."""
+    english, own = catalogue(place, ENGLISH), catalogue(place, language)
+    yield from _messages(english, own)
+    yield from _untold_laws(place / language / "laws")
+    yield from _pages(place / language / "help")
+    yield from _courses(place / language / "paths")
+    yield from _titles(place / language / "cases.json", language)
+    yield from wrong_words(place, language)
+
+
+def _messages(english: Catalogue, own: Catalogue) -> Iterator[str]:
+    for name, pattern in english.items():
+        if name not in own:
+            if not name.startswith(("-", *_OWN)):
+                yield say("translating-missing", name=name, english=_shortly(pattern))
+            continue
+        unknown = sorted(set(needs(own[name], {**english, **own})) - _given_to(name, pattern, english))
+        if unknown and not name.startswith("-"):  # a term is given what the language gives it
+            yield say("translating-not-given", name=name, unknown=", ".join(unknown))
+        yield from _form(name, pattern, own[name])
+    for name in own:
+        if name not in english and not name.startswith(("-", "terms-")):
+            yield say("translating-unknown", name=name)
+
+
+def _given_to(name: str, pattern: Any, english: Catalogue) -> set[str]:
+    """What the program gives a message: what English needs, in the message or in any that stands in a sentence with it.
+
+    What helps other messages is given what they are.
+    """
+    given = set(needs(pattern, english))
+    for within in english.values():
+        if any(part[:2] == ["#", name] for part in _parts_of(within)):
+            given |= set(needs(within, english))
+    family = "-".join(name.split("-")[:2])
+    alike = (within for other, within in english.items() if other.startswith(f"{family}-"))
+    return given.union(*(set(needs(within, english)) for within in alike))
+
+
+def _parts_of(pattern: Any) -> Iterator[list[Any]]:
+    for part in pattern if isinstance(pattern, list) else ():
+        if isinstance(part, list):
+            yield part
+            if part[0] == "?":
+                yield from _parts_of([part[1]])
+                for variant in part[2].values():
+                    yield from _parts_of(variant)
+
+
+def _form(name: str, english: Any, own: Any) -> Iterator[str]:
+    """What is to be seen at a glance: a text left in English, one too long for its place, the mark of a key."""
+    if not (isinstance(english, str) and isinstance(own, str)):
+        return
+    if own == english and len(_NO_WORDS.sub("", own)) > SHORT // 2:
+        yield say("translating-still-english", name=name, english=_shortly(own))
+    if english.count("&") != own.count("&") and name.startswith("shell-"):
+        yield say("translating-key", name=name)
+    window = name.startswith(tuple(f"{room}-" for room in _WINDOW))
+    if window and len(english) <= SHORT and len(own) > LONGER * len(english) + FEW:
+        yield say("translating-too-long", name=name, said=own, most=int(LONGER * len(english) + FEW))
+
+
+def _shortly(pattern: Any) -> str:
+    whole = pattern if isinstance(pattern, str) else " … ".join(texts(pattern))
+    return whole if len(whole) <= SHORT else f"{whole[:SHORT]}…"
+
+
+def _untold_laws(folder: Path) -> Iterator[str]:
+    for path in sorted(resource_path("laws").glob("law*.toml")):
+        own = folder / path.name
+        if not own.is_file():
+            yield say("translating-no-file", name=f"laws/{path.name}")
+            continue
+        told = tomllib.loads(own.read_text(encoding="utf-8"))
+        for where in _untold(tomllib.loads(path.read_text(encoding="utf-8")), told):
+            yield say("translating-law", file=path.name, where=where)
+
+
+def _untold(english: Mapping[str, Any], own: Mapping[str, Any]) -> Iterator[str]:
+    """The places of a law file where English says something and the language does not."""
+    if "title" not in own:
+        yield "title"
+    for table in english["paragraph"]:
+        yield from _untold_of(table, own.get("paragraph", {}).get(table["id"], {}), str(table["id"]))
+
+
+def _untold_of(english: Mapping[str, Any], own: Mapping[str, Any], where: str) -> Iterator[str]:
+    for key, said in english.items():
+        if isinstance(said, dict):
+            yield from _untold_of(said, own.get(key, {}), f"{where}, {key}")
+        elif key in ("title", "gist", "consequence", "change") and said != "same" and key not in own:
+            yield f"{where}: {key}"
+
+
+def _pages(folder: Path) -> Iterator[str]:
+    for path in sorted(resource_path("help").glob("*.md")):
+        if path.name in PAGES_OF_ENGINEERS:
+            continue
+        own = folder / path.name
+        if not own.is_file():
+            yield say("translating-no-file", name=f"help/{path.name}")
+        elif _gaps(own) != _gaps(path):
+            yield say("translating-gaps", name=f"help/{path.name}")
+
+
+def _gaps(path: Path) -> list[str]:
+    return sorted(_GAP.findall(path.read_text(encoding="utf-8")))
+
+
+def _courses(folder: Path) -> Iterator[str]:
+    for path in sorted(resource_path("paths").glob("*.toml")):
+        own = folder / path.name
+        if not own.is_file():
+            yield say("translating-no-file", name=f"paths/{path.name}")
+            continue
+        english, told = (tomllib.loads(each.read_text(encoding="utf-8")) for each in (path, own))
+        if told.keys() != english.keys() & {"title", "about", "sayings"} or (
+            len(told.get("sayings", ())) != len(english.get("sayings", ()))
+        ):
+            yield say("translating-course", name=f"paths/{path.name}")
+
+
+def _titles(path: Path, language: str) -> Iterator[str]:
+    told = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    untold = [name for name, titles in _library() if language not in titles and "title" not in told.get(name, {})]
+    if untold:
+        yield say("translating-titles", number=len(untold), first=untold[0])
+    for name in told.keys() - {name for name, _ in _library()}:
+        yield say("translating-unknown", name=f"cases: {name}")
+
+
+def _library() -> Iterator[tuple[str, Mapping[str, str]]]:
+    """The ids of the cases, and the languages in which their own files give them a title."""
+    for path in sorted(resource_path("cases").rglob("*.toml")):
+        head = path.read_text(encoding="utf-8").split("\ntable", 1)[0]
+        found = re.search(r"^title\s*=\s*(\{.*\})", head, re.MULTILINE)
+        titles = tomllib.loads(f"title = {found[1]}")["title"] if found else {}
+        more = dict.fromkeys(re.findall(r"^title\.(\w+)\s*=", head, re.MULTILINE), "")
+        yield path.stem, {**titles, **more}
