@@ -43,6 +43,16 @@ def read_room(language: str, room: str) -> Room:
     return messages
 
 
+def rules_of(language: str) -> tuple[Rule, ...]:
+    """The rules of the plural forms of a language."""
+    return _rules_in(read_room(language, TERMS))
+
+
+def _rules_in(terms: Room) -> tuple[Rule, ...]:
+    said = ((form, terms.get(f"{TERMS}-plural-{form}")) for form in FORMS)
+    return tuple((form, rule) for form, rule in said if isinstance(rule, str))
+
+
 class _Spoken:
     """The language spoken, with the rooms read so far."""
 
@@ -59,9 +69,7 @@ class _Spoken:
     @cached_property
     def rules(self) -> tuple[Rule, ...]:
         """The rules of the plural forms this language has."""
-        terms = self.room(TERMS) or self.english(TERMS)
-        said = ((form, terms.get(f"{TERMS}-plural-{form}")) for form in FORMS)
-        return tuple((form, rule) for form, rule in said if isinstance(rule, str))
+        return _rules_in(self.room(TERMS) or self.english(TERMS))
 
     def pattern(self, wanted: str) -> Pattern:
         """A message by its id, which begins with its room; a term begins with a hyphen and has no room."""

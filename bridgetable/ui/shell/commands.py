@@ -137,6 +137,7 @@ def _other_steps(window: Parts, dialogs: Dialogs) -> dict[str, Step]:
         "coverage": lambda: dialogs.help("coverage"),
         "changes": lambda: dialogs.help("changes"),
         "tour": dialogs.tour,
+        "messages": dialogs.all_messages,
         "about": dialogs.about,
         "type": window.middle.command.field.setFocus,
         "find": dialogs.find,

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.equity.worth import Worth
     from bridgetable.ui.lawbook.window import LawBookWindow
     from bridgetable.ui.shell.help import HelpWindow
+    from bridgetable.ui.wording.window import MessagesWindow
     from bridgetable.ui.writing.desk import WritingDesk
 
 
@@ -38,6 +39,7 @@ class Dialogs(QObject):
         super().__init__(window)
         self._window = window
         self._help: HelpWindow | None = None
+        self._messages: MessagesWindow | None = None
         self._law_book: LawBookWindow | None = None
         self._writing: WritingDesk | None = None
         self._worth: Worth | None = None
@@ -238,6 +240,15 @@ class Dialogs(QObject):
             window.tour = Tour(window)
             window.menus.enable("show ruling", False)  # its notes stand over the window: the space bar is theirs
             window.tour.ended.connect(window.toured)
+
+    def all_messages(self) -> None:
+        """Show every message beside the English one, to who translates the program."""
+        from bridgetable.ui.wording.window import MessagesWindow
+
+        if self._messages is None:
+            self._messages = MessagesWindow(self._window.window())
+        self._messages.show()
+        self._messages.activateWindow()
 
     def about(self) -> None:
         """Say what is running, and under which licences."""

@@ -437,6 +437,7 @@ class Menus:
         )
         self._add("report", say("shell-menus-report-this-ruling"), "", say("shell-menus-write-a-file-with-this-case"))
         self._menu.addSeparator()
+        self._add("messages", say("shell-menus-all-messages"), "", say("shell-menus-for-who-translates"))
         self._add("about", say("shell-menus-about-bridgetable"), "", say("shell-menus-versions-and-licences"))
 
     def _settings(self) -> None:

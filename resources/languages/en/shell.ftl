@@ -319,3 +319,11 @@ shell-menus-into-the-evenings-book = &Enter this ruling in the evening's book…
 shell-menus-keep-this-ruling-with-table = Keep this ruling with table, board and time, and what to come back to after the play.
 shell-menus-evenings-book = Evening's &book…
 shell-menus-the-rulings-of-this-session = The rulings of this session, and what to come back to after the play.
+
+# Every message of the program beside the English one: for who translates.
+shell-menus-all-messages = All &messages
+shell-menus-for-who-translates = Every message beside the English one, for who translates the program
+shell-wording-all-messages = All messages
+shell-wording-find = Find words or a name
+shell-wording-name = Name
+shell-wording-what-it-is = Every message by its file, with examples put in; a dash stands where there is none in the language spoken.

@@ -1,0 +1,4 @@
+"""Every message of the program in the language spoken, beside the English one: for who translates it.
+
+Nothing of it is loaded before somebody asks for it.
+"""
