@@ -30,6 +30,7 @@ from bridgetable.ui.felt.scene import Preview, TableScene
 from bridgetable.ui.felt.shown_table import ViewOptions
 from bridgetable.ui.felt.verbmenu import VerbMenu, card_menu, meaning_menu, seat_menu
 from bridgetable.ui.felt.verbs import by_key
+from bridgetable.ui.looks.letters import letter
 from bridgetable.ui.widgets.accessible import announce, describe
 from bridgetable.ui.widgets.next_frame import NextFrame
 
@@ -230,7 +231,7 @@ class TableView(QGraphicsView):
         menu.popup(at)
 
     def _press_letter(self, key: Key, event: QKeyEvent) -> bool:
-        verb = by_key(verbs_of_card(self.table_scene, key), event.text().upper())
+        verb = by_key(verbs_of_card(self.table_scene, key), letter(event))
         if verb is None or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             return False
         self._do(verb.steps)
@@ -249,7 +250,7 @@ class TableView(QGraphicsView):
         if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
             return False
         if self.table_scene.drag is not None:
-            return event.key() in (Qt.Key.Key_H, Qt.Key.Key_D, Qt.Key.Key_Escape)
+            return letter(event) in ("H", "D") or event.key() == Qt.Key.Key_Escape
         chosen = self.table_scene.chosen
         if chosen is None:
             return False
@@ -257,9 +258,7 @@ class TableView(QGraphicsView):
             return True
         if not self._cue:
             return False
-        return (
-            event.key() in _ENTER or by_key(verbs_of_card(self.table_scene, chosen), event.text().upper()) is not None
-        )
+        return event.key() in _ENTER or by_key(verbs_of_card(self.table_scene, chosen), letter(event)) is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         scene, key = self.table_scene, event.key()
@@ -282,15 +281,14 @@ class TableView(QGraphicsView):
 
     def _press_while_moving(self, event: QKeyEvent) -> None:
         """H holds the card where it is, D drops it, Escape takes the movement back."""
-        match event.key():
-            case Qt.Key.Key_H:
-                self.table_scene.end_drag("kept")
-            case Qt.Key.Key_D:
-                self.table_scene.end_drag("dropped")
-            case Qt.Key.Key_Escape:
-                self.table_scene.cancel_drag()
-            case _:
-                event.ignore()
+        if letter(event) == "H":
+            self.table_scene.end_drag("kept")
+        elif letter(event) == "D":
+            self.table_scene.end_drag("dropped")
+        elif event.key() == Qt.Key.Key_Escape:
+            self.table_scene.cancel_drag()
+        else:
+            event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -16,6 +16,7 @@ from bridgetable.practice.problem import Part
 from bridgetable.practice.scene import Scene
 from bridgetable.ui.felt.shown_table import ViewOptions
 from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.letters import letter
 from bridgetable.ui.practice.answers import AnswerList
 from bridgetable.ui.practice.lightning import BESIDE
 from bridgetable.ui.practice.scene_table import SceneTable
@@ -124,5 +125,5 @@ class Duel(QDialog):
         return say("practice-duel-sign", who=who, words=words, sign="✓" if right else "✗")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.answers.press(event.text().upper()):
+        if not self.answers.press(letter(event)):
             super().keyPressEvent(event)

@@ -15,6 +15,7 @@ from bridgetable.practice.problem import Part
 from bridgetable.practice.scene import Scene
 from bridgetable.ui.felt.shown_table import ViewOptions
 from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.letters import letter
 from bridgetable.ui.practice.answers import AnswerList
 from bridgetable.ui.practice.scene_table import SceneTable
 from bridgetable.ui.widgets.accessible import announce
@@ -147,5 +148,5 @@ class Lightning(QDialog):
         super().done(result)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.answers.press(event.text().upper()):
+        if not self.answers.press(letter(event)):
             super().keyPressEvent(event)

@@ -17,6 +17,7 @@ from bridgetable.ui.felt.gesture import Candidate, End, GestureStep
 from bridgetable.ui.felt.placement import box_rect
 from bridgetable.ui.felt.view import TableView
 from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.letters import letter
 from bridgetable.ui.looks.style import font
 from bridgetable.ui.record.box_cells import ACROSS, CELLS, FIRST, ROWS, BoxPart, part_at, step_from
 from bridgetable.ui.record.pulled_call import PulledCall
@@ -220,7 +221,8 @@ class BiddingBox(QWidget):
         """Keys that mean something here are no shortcuts of the window."""
         if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
             return False
-        return event.key() in (*_ARROWS, *_ENTER, Qt.Key.Key_Escape, *((Qt.Key.Key_H,) if self._pulled else ()))
+        held = self._pulled is not None and letter(event) == "H"
+        return held or event.key() in (*_ARROWS, *_ENTER, Qt.Key.Key_Escape)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         cell = self._cell_at(event.position())
@@ -252,7 +254,7 @@ class BiddingBox(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if self._pulled is not None:
-            self._press_while_pulled(key)
+            self._press_while_pulled(event)
         elif key in _ARROWS:
             self._go_to(step_from(self._cell, *_ARROWS[key]))
         elif key in _ENTER:
@@ -264,9 +266,9 @@ class BiddingBox(QWidget):
         else:
             event.ignore()
 
-    def _press_while_pulled(self, key: Qt.Key) -> None:
+    def _press_while_pulled(self, event: QKeyEvent) -> None:
         """H holds the card where it is, Escape takes the movement back."""
-        if key == Qt.Key.Key_H:
+        if letter(event) == "H":
             self._let_go("kept")
-        elif key == Qt.Key.Key_Escape:
+        elif event.key() == Qt.Key.Key_Escape:
             self._let_go(None)

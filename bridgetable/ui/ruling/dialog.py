@@ -37,6 +37,7 @@ from bridgetable.templates import TEMPLATES
 from bridgetable.templates.bids import ACCIDENTS
 from bridgetable.ui.felt.cards import Look
 from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.letters import letter
 from bridgetable.ui.ruling.event_sheets import FactsCard, TableCard, cards_told
 from bridgetable.ui.ruling.fields import Tile, little_room
 from bridgetable.ui.ruling.story import EventLine
@@ -362,7 +363,7 @@ class RulingDialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters pick what happened, a plus what happened then, N E S W declarer, a digit begins the contract."""
-        key = event.text().upper()
+        key = letter(event)
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         if plain and key in self.tiles:
             self.pick(key)

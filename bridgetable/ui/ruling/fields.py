@@ -26,6 +26,7 @@ from bridgetable.explain.retold import call_words
 from bridgetable.messages import say
 from bridgetable.table.state import Table
 from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.letters import letter
 from bridgetable.ui.widgets.layouts import row
 from bridgetable.ui.widgets.words import as_tip, label
 
@@ -128,7 +129,7 @@ class PickField(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Its keys pick; a card typed here belongs to the field for it; no seat changes declarer from here."""
-        key = event.text().upper()
+        key = letter(event)
         if not key or event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
             event.ignore()
         elif key in self._keys:

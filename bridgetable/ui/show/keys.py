@@ -7,6 +7,8 @@ from typing import Literal, TypeAlias
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from bridgetable.ui.looks.letters import letter
+
 Step: TypeAlias = Literal[
     "on",
     "back",
@@ -68,7 +70,9 @@ _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 def step_of(event: QKeyEvent) -> Step | int | None:
     """What a key does; the number of a branch for a digit; None for a key that does nothing, or is only held down."""
-    key = Qt.Key(event.key()) if event.key() in _KNOWN else None
+    written = letter(event)
+    code = ord(written) if len(written) == 1 and written.isascii() and written.isalpha() else event.key()
+    key = Qt.Key(code) if code in _KNOWN else None
     if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
         return _WITH_CONTROL.get(key) if key is not None and not event.isAutoRepeat() else None
     if event.modifiers() & ~_PLAIN:
