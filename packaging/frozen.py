@@ -16,6 +16,7 @@ from typing import Any
 
 import product
 import solver
+from bridgetable.messages import languages
 
 FOLDER = product.BUILD / "frozen"
 SPEC = Path(__file__).with_name("frozen.spec")
@@ -171,6 +172,8 @@ UNWANTED_MODULES = re.compile(
 _QT_LIBRARY = re.compile(
     r"(?:^|/)(?:lib)?Qt6?([A-Z]\w*?)(?:\.framework\b.*|\.abi3\.so|\.so[.\d]*|\.dll|\.dylib|\.pyd)?$"
 )
+QT_WORDS = frozenset(f"qtbase_{code}.qm" for code in languages())
+"""What Qt says on its own buttons, in the languages of the program for which it has a translation."""
 _OF_PIP = {"INSTALLER", "RECORD", "REQUESTED", "direct_url.json"}
 """What pip notes of an installation, among it the folder it came from."""
 _PLUGIN = re.compile(r"(?:^|/)plugins/([^/]+)/(?:lib)?q?(.+?)(?:\.so|\.dll|\.dylib)$")
@@ -181,7 +184,9 @@ def ships(name: str, platform: str = sys.platform) -> bool:
     path = PurePosixPath(name.replace("\\", "/"))
     if plugin := _PLUGIN.search(str(path)):
         return plugin[2] in PLUGINS.get(plugin[1], ())
-    if path.name in _OF_PIP or "translations" in path.parts or "qml" in path.parts:
+    if "translations" in path.parts:
+        return path.name in QT_WORDS
+    if path.name in _OF_PIP or "qml" in path.parts:
         return False
     if platform == "linux" and len(path.parts) == 1 and ".so" in path.name:
         # Beside the spare ones these are the system's, or links to Qt's, which a stick could not hold.

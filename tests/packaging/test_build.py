@@ -81,6 +81,8 @@ def test_every_tool_of_the_build_has_one_version() -> None:
         ("PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
         ("PySide6/Qt/plugins/imageformats/libqpdf.so", False),
         ("PySide6/Qt/translations/qtbase_de.qm", False),
+        ("PySide6/Qt/translations/qtbase_it.qm", True),
+        ("PySide6/Qt/translations/qt_it.qm", False),
         ("libX11.so.6", False),
         ("libxcb.so.1", False),
         ("libstdc++.so.6", False),
