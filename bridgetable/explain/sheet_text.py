@@ -10,7 +10,7 @@ from bridgetable.explain.diagram import Diagram, HandShown, unknown_words
 from bridgetable.explain.phrases import seat_words
 from bridgetable.explain.sheet import Offer, Sheet, SheetItem
 from bridgetable.explain.sheet_cut import fitted
-from bridgetable.messages import say
+from bridgetable.messages import capitals, say
 from bridgetable.seats import SEATS, Seat
 
 WIDTH = 72
@@ -43,7 +43,7 @@ def _lines(sheet: Sheet) -> Iterator[str]:
         say("sheet-heading-choices.text"), (line for offer in sheet.offers for line in _offer_lines(offer))
     )
     for block in sheet.added:
-        yield from _section(block.heading.upper(), (line for item in block.items for line in _point(item)))
+        yield from _section(capitals(block.heading), (line for item in block.items for line in _point(item)))
     yield from _section(
         say("sheet-heading-paragraphs.text"),
         (line for law in sheet.paragraphs for line in _hung(f"{law.cite:<8} ", law.gist)),

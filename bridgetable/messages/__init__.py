@@ -15,13 +15,21 @@ from bridgetable.messages.catalogue import (
     to_say,
     why,
 )
-from bridgetable.messages.languages import first_known, in_the_language, languages, of_the_place
+from bridgetable.messages.languages import (
+    capitals,
+    first_known,
+    in_the_language,
+    languages,
+    of_the_place,
+    written_in_capitals,
+)
 from bridgetable.messages.patterns import Value, slug
 
 __all__ = [
     "ENGLISH",
     "Message",
     "Value",
+    "capitals",
     "first_known",
     "forgotten_in_another",
     "in_the_language",
@@ -35,4 +43,5 @@ __all__ = [
     "speak",
     "to_say",
     "why",
+    "written_in_capitals",
 ]

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
-from bridgetable.messages.catalogue import ENGLISH, language, read_room
+from bridgetable.messages.catalogue import ENGLISH, language, read_room, say
 from bridgetable.resources import resource_path
 
 ROOM = "language"
@@ -59,3 +59,17 @@ def in_the_language(*parts: str) -> Path | None:
     """Where a text lies in the language spoken: `in_the_language("help", "start.md")`; None if it is not there."""
     path = resource_path("languages", language(), *parts)
     return path if path.is_file() else None
+
+
+def capitals(text: str) -> str:
+    """A small heading as the language spoken writes it: in capitals, or as it stands where these spoil it.
+
+    >>> capitals("What happened")
+    'WHAT HAPPENED'
+    """
+    return text.upper() if written_in_capitals() else text
+
+
+def written_in_capitals() -> bool:
+    """Whether the language spoken writes small headings in capitals; a Greek letter in capitals bears no accent."""
+    return say("language-capitals") == "yes"

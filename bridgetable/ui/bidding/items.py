@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSimpleTextItem, QStyleOptionGraphicsItem, QWidget
 
+from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.bidding.lying import LyingCall
 from bridgetable.ui.bidding.picture import CallLook, capital, opacity, paint_call, paint_state
@@ -114,7 +115,7 @@ class CallsOnFelt:
     def head(self, left: float, top: float, width: float) -> None:
         """Write the letters of the players over their columns of a diagram."""
         for seat in SEATS:
-            letter = QGraphicsSimpleTextItem(seat.value)
+            letter = QGraphicsSimpleTextItem(say("terms-seat-letter", seat=seat))
             letter.setFont(letters(theme.NAME_TEXT, bold=True))
             letter.setBrush(QColor(theme.ON_FELT))
             letter.setPos(left + seat.index * width / len(SEATS) + 4, top)

@@ -135,7 +135,7 @@ class SeatLabel(QGraphicsItem):
 
     @property
     def _role_at(self) -> float:
-        return 18 * self._size + QFontMetricsF(self._bold).horizontalAdvance(self.seat.value)
+        return 18 * self._size + QFontMetricsF(self._bold).horizontalAdvance(say("terms-seat-letter", seat=self.seat))
 
     @property
     def _arrow_at(self) -> float:
@@ -159,7 +159,7 @@ class SeatLabel(QGraphicsItem):
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.setFont(self._bold)
         painter.setPen(QColor(theme.INK))
-        painter.drawText(box.adjusted(11 * self._size, 0, 0, 0), middle, self.seat.value)
+        painter.drawText(box.adjusted(11 * self._size, 0, 0, 0), middle, say("terms-seat-letter", seat=self.seat))
         painter.setFont(self._plain)
         painter.setPen(QColor(theme.INK_SOFT))
         painter.drawText(box.adjusted(self._role_at, 0, 0, 0), middle, self._role)

@@ -18,6 +18,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from bridgetable.messages import written_in_capitals
 from bridgetable.ui.looks import theme
 
 
@@ -107,7 +108,7 @@ QLabel[role="told"] {{ font-size: {theme.TITLE_SIZE * 1.05}pt; }}
 QLabel[role="title"] {{ font-size: {theme.TITLE_SIZE}pt; font-weight: 700; }}
 QLabel[role="section"], QLabel[role="heading"] {{ font-size: {theme.SMALL_SIZE}pt; font-weight: 700;
   color: {theme.INK_SOFT}; }}
-QLabel[role="heading"], QLabel[role="pill"] {{ text-transform: uppercase; }}
+QLabel[role="heading"], QLabel[role="pill"] {{ text-transform: {"uppercase" if written_in_capitals() else "none"}; }}
 QLabel[role="soft"] {{ color: {theme.INK_SOFT}; }}
 QLabel[role="wrong"] {{ color: {theme.GRAVE.strong}; font-weight: 600; }}
 QLabel[role="complaint"] {{ background: {theme.GRAVE.ground}; border: 1px solid {theme.GRAVE.strong};

@@ -75,7 +75,7 @@ class AuctionDiagram(QWidget):
         painter.setPen(QColor(theme.INK_SOFT))
         for seat in SEATS:
             head = QRectF(seat.index * wide + _PADDING, 0, wide, high)
-            painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, seat.value)
+            painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, say("terms-seat-letter", seat=seat))
         painter.setPen(QPen(QColor(theme.LINE_STRONG), 1.0))
         painter.drawLine(0, high - 1, self.width(), high - 1)
         for call, box in self._placed():

@@ -190,7 +190,8 @@ class BiddingBox(QWidget):
         letters.setPixelSize(max(8, min(round(box.height() * 0.55), letters.pointSize() * 2)))
         painter.setFont(letters)
         words = {"stop": say("record-box-stop"), "alert": say("record-box-alert")}
-        written = words[cell.word] if cell.word is not None else cell.seat.value if cell.seat is not None else ""
+        seat = say("terms-seat-letter", seat=cell.seat) if cell.seat is not None else ""
+        written = words[cell.word] if cell.word is not None else seat
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, written)
 
     def _cell_at(self, point: QPointF) -> BoxPart | None:

@@ -25,9 +25,9 @@ class PackSheet(PaperSheet):
         super().__init__()
         self._owners: Mapping[tuple[Suit, str], Seat | None] = {}
         self.seat = SEATS[0]
-        self._letters = {seat: say("terms-seat", seat=seat) for seat in SEATS}
-        self.switch = Segments([seat.value for seat in SEATS], say("record-pack-deal-to"))
-        self.switch.chosen.connect(lambda letter: self.choose(Seat(letter)))
+        self._letters = {say("terms-seat-letter", seat=seat): seat for seat in SEATS}
+        self.switch = Segments([*self._letters], say("record-pack-deal-to"))
+        self.switch.chosen.connect(lambda letter: self.choose(self._letters[letter]))
         self.said = label(role="soft")
         self.cards: dict[tuple[Suit, str], QPushButton] = {}
         grid = QGridLayout()
@@ -49,8 +49,8 @@ class PackSheet(PaperSheet):
     def choose(self, seat: Seat) -> None:
         """Deal to this hand from now on."""
         self.seat = seat
-        self.switch.choose(seat.value)
-        self.said.setText(say("record-pack-click", seat=self._letters[seat]))
+        self.switch.choose(say("terms-seat-letter", seat=seat))
+        self.said.setText(say("record-pack-click", seat=seat))
         self.show_dealt(self._owners)
 
     def show_dealt(self, owners: Mapping[tuple[Suit, str], Seat | None]) -> None:
@@ -61,7 +61,7 @@ class PackSheet(PaperSheet):
             name = f"{suit.symbol}{rank.replace('T', '10')}"
             card.setChecked(owner is self.seat)
             look(card, dealt=owner is not None)
-            told = say("record-pack-with", card=name, seat=self._letters[owner]) if owner is not None else name
+            told = say("record-pack-with", card=name, seat=owner) if owner is not None else name
             card.setAccessibleName(told)
             card.setToolTip(as_tip(told))
 

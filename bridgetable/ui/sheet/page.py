@@ -23,7 +23,7 @@ from bridgetable.cards import SUITS
 from bridgetable.explain.diagram import Diagram, HandShown, unknown_words
 from bridgetable.explain.sheet import HappenedStep, Offer, Sheet, SheetItem
 from bridgetable.explain.sheet_cut import fitted, whole
-from bridgetable.messages import say
+from bridgetable.messages import say, written_in_capitals
 from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.palettes import PRINT
@@ -135,7 +135,7 @@ def _style(size: float) -> str:
 body {{ color: {PRINT.ink}; }}
 .title {{ font-size: {theme.SHEET_TITLE * UNIT}px; font-weight: 700; }}
 .section {{ font-size: {small}px; font-weight: 700; color: {soft}; margin-top: {9 * UNIT}px;
-  margin-bottom: {2 * UNIT}px; text-transform: uppercase; }}
+  margin-bottom: {2 * UNIT}px; text-transform: {"uppercase" if written_in_capitals() else "none"}; }}
 p {{ margin: 0; }}
 td {{ padding: 0; }}
 .left {{ margin-top: {6 * UNIT}px; }}

@@ -79,8 +79,8 @@ def run(path: str | Path | None = None, portable: bool = False, language: str = 
     """
     places = settle(portable)
     preferences = Preferences(places.settings)
-    app = application(preferences.looks)
     speak_to(language or preferences.spoken)
+    app = application(preferences.looks)
     sys.excepthook = report
     gc.disable()  # what the start makes stays: Python would look through it a dozen times for what could go
     succession = Succession(preferences, Recovery(places.work))

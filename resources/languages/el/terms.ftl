@@ -441,6 +441,7 @@ terms-list-end = { $kind ->
 
 # A seat, a card, a suit by themselves.
 terms-seat = { SEAT($seat) }
+terms-seat-letter = { SEAT($seat, form: "letter") }
 terms-card = { SHORT($card) }
 terms-suits = { SUIT($suit, form: "many") }
 

@@ -6,8 +6,14 @@ terms-plural-one = n = 1
 ## A term is given its value by a function of the same name: SEAT($seat) says -seat. What stands after the value
 ## asks for a form: SEAT($seat, form: "of").
 
-# North, or with form "of" North's.
+# North, or with form "of" North's, "letter" N.
 -seat = { $form ->
+    [letter] { $seat ->
+        [N] N
+        [E] E
+        [S] S
+       *[W] W
+    }
     [of] { $seat ->
         [N] North's
         [E] East's
@@ -158,5 +164,6 @@ terms-list-end = { $kind ->
 
 # A seat, a card, a suit by themselves.
 terms-seat = { SEAT($seat) }
+terms-seat-letter = { SEAT($seat, form: "letter") }
 terms-card = { SHORT($card) }
 terms-suits = { SUIT($suit, form: "many") }

@@ -2,3 +2,6 @@
 
 # Come la lingua chiama se stessa.
 language-name = Italiano
+
+# Se i titoletti si scrivono in maiuscole.
+language-capitals = yes
