@@ -418,6 +418,7 @@ players-conceded = { $who ->
 players-the-rest = τις υπόλοιπες
 players-this-trick = αυτή τη λεβέ
 players-tricks = { $cards ->
+    [0] καμία
     [1] μία
     [2] δύο
     [3] τρεις
