@@ -10,7 +10,7 @@ from bridgetable.explain.phrases import answer_within
 from bridgetable.explain.retold import call_words
 from bridgetable.findings.kinds import Question
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import say
+from bridgetable.messages import listed, say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.record import CANNOT
@@ -35,7 +35,7 @@ class ComparedCall:
     @property
     def told(self) -> str:
         """All that is known of it, or that nothing is."""
-        return "; ".join(self.known) or say("ruling-compared-nothing")
+        return listed(self.known, "semicolon") or say("ruling-compared-nothing")
 
 
 @value

@@ -216,7 +216,7 @@ def _who_may_change(rights: list[k.MayWithdraw]) -> Sentence:
             )
     so_far = said[0]
     for each in said[1:]:
-        so_far = say("terms-list-more", first=so_far, next=each)
+        so_far = say("terms-list-more", first=so_far, next=each, kind="comma")
     return Sentence(say("headline-who-may-change", who=so_far), tuple(rights))
 
 

@@ -176,7 +176,7 @@ def _choice(who: list[str], options: list[k.Option], lead: Seat | None, why: str
     if mine:
         so_far = mine[0]
         for each in mine[1:]:
-            so_far = say("terms-list-more", first=so_far, next=each)
+            so_far = say("terms-list-more", first=so_far, next=each, kind="comma")
         words = say("choices-or", first=so_far, last=last)
     said = say("choices-because-may", why=why, who=_choosers(who, first.of), words=words)
     differ = if_they_differ(first)

@@ -156,7 +156,7 @@ def _topic(topic: str) -> str:
     try:
         return say("action-topic-card", card=parse_card(topic))
     except ValueError:
-        return call_said(topic)
+        return say("action-topic-call", call=call_said(topic))
 
 
 def _attention(to: str) -> str:

@@ -133,7 +133,7 @@ class Sheet:
     @property
     def words_left_out(self) -> str:
         """That there was no room for some things, and for which; empty: there was room for all."""
-        return say("sheet-left-out", what="; ".join(self.left_out)) if self.left_out else ""
+        return say("sheet-left-out", what=listed(self.left_out, "semicolon")) if self.left_out else ""
 
     @property
     def not_final(self) -> str:

@@ -10,7 +10,7 @@ from bridgetable.explain.diagram import Diagram, HandShown, unknown_words
 from bridgetable.explain.phrases import seat_words
 from bridgetable.explain.sheet import Offer, Sheet, SheetItem
 from bridgetable.explain.sheet_cut import fitted
-from bridgetable.messages import capitals, say
+from bridgetable.messages import capitals, listed, say
 from bridgetable.seats import SEATS, Seat
 
 WIDTH = 72
@@ -106,7 +106,7 @@ def _hands(shown: Diagram) -> Iterator[str]:
         yield f"{left:<{_COLUMN}}{middle:<{_COLUMN}}{right}".rstrip()
     yield from (" " * _COLUMN + line for line in south if line)
     if shown.legend:
-        yield from textwrap.wrap("; ".join(shown.legend), WIDTH)
+        yield from textwrap.wrap(listed(shown.legend, "semicolon"), WIDTH)
 
 
 def _hand_lines(hand: HandShown) -> list[str]:

@@ -370,4 +370,4 @@ def _topic(what: str) -> str:
     try:
         return say("players-about-card", card=parse_card(what))
     except ValueError:
-        return what if what == "pass" else call_words(what)
+        return call_said(what) if what == "pass" else call_words(what)

@@ -18,7 +18,7 @@ from bridgetable.explain.phrases import answer_words, chosen_words
 from bridgetable.explain.retold import told
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import say
+from bridgetable.messages import listed, say
 from bridgetable.seats import Seat
 from bridgetable.session.history import History
 from bridgetable.session.sight import Change, Spot
@@ -140,7 +140,7 @@ class Session(History):
         `ValueError` if no such deal can be, `ImpossibleAction` if the actions cannot have happened in it.
         """
         if wrong := faults(position):
-            raise ValueError("; ".join(wrong))
+            raise ValueError(listed(wrong, "semicolon"))
         record = replace(self.record, position=position)
         self._fold_all(record)
         return self._commit(replace(self._place, record=record), say("record-undo-deal"))

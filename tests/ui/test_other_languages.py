@@ -1,4 +1,4 @@
-"""The window speaks the other languages: no English word is left in it, nor in what is read aloud, and nothing is cut."""
+"""The window speaks the other languages: no English word is left in it or is read aloud, and nothing is cut."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bridgetable.cards import Suit
+from bridgetable.explain.retold import call_words
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 from bridgetable.seats import Seat
@@ -29,8 +29,8 @@ def letters(size: float, bold: bool = False) -> QFont:
 
 def contract_text(contract: str) -> str:
     """The contract as it is read: 4♥X, 3NT."""
-    suit = contract[1:2]
-    return contract[:1] + Suit(suit).symbol + contract[2:] if suit in ("S", "H", "D", "C") else contract
+    bid = contract.rstrip("X")
+    return call_words(bid) + contract[len(bid) :] if bid[1:] in ("S", "H", "D", "C", "NT") else contract
 
 
 def role_text(seat: Seat, verdict: Verdict, header: Header) -> str:

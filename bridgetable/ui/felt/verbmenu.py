@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from bridgetable.explain.heard import shown
 from bridgetable.explain.retold import told
-from bridgetable.messages import say
+from bridgetable.messages import listed, say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Entry
 from bridgetable.ui.felt.gesture import Candidate
@@ -63,7 +63,7 @@ class VerbMenu(QMenu):
     def add(self, text: str, steps: Candidate, into: QMenu | None = None) -> None:
         """Add one line."""
         line = (into or self).addAction(text)
-        line.setToolTip(as_tip("; ".join(shown(Entry(step.action)) for step in steps)))
+        line.setToolTip(as_tip(listed([shown(Entry(step.action)) for step in steps], "semicolon")))
         self._steps[line] = steps
 
     def ask(self, text: str) -> None:
@@ -106,7 +106,7 @@ def meaning_menu(parent: QWidget, title: str, meanings: Sequence[Candidate]) -> 
     """The small menu that asks what a gesture was: one line for each meaning, in words."""
     menu = VerbMenu(parent, title)
     for steps in meanings:
-        menu.add("; ".join(told(Entry(step.action)) for step in steps), steps)
+        menu.add(listed([told(Entry(step.action)) for step in steps], "semicolon"), steps)
     return menu
 
 

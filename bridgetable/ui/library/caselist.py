@@ -400,8 +400,9 @@ def _cases_words(count: int) -> str:
 
 def _law_words(hit: Hit) -> str:
     """A paragraph that was found, with what people say and mean by it."""
-    said = f" – “{hit.said}”" if hit.said else ""
-    return say("library-caselist-law", cite=hit.text.id, title=hit.text.title) + said
+    if hit.said:
+        return say("library-caselist-law-said", cite=hit.text.id, title=hit.text.title, said=hit.said)
+    return say("library-caselist-law", cite=hit.text.id, title=hit.text.title)
 
 
 def _told_of(found: Sequence[Listed | Hit]) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from bridgetable.blocks.auction import DOUBLE, PASS, REDOUBLE
 from bridgetable.explain.retold import call_words
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import say
+from bridgetable.messages import listed, say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import Entry
 from bridgetable.ui.bidding.lying import GONE, AtATurn, LyingCall, in_turns, rounds, said_of
@@ -37,7 +37,7 @@ class AuctionDiagram(QWidget):
     def show_calls(self, calls: Sequence[LyingCall], told: dict[tuple[Seat, str], tuple[str, ...]]) -> None:
         """Show these calls, with what was `told` of them."""
         self._rows, self._told = rounds(calls), told
-        describe(self, "; ".join(line for call in calls for line in self._lines(call)))
+        describe(self, listed([line for call in calls for line in self._lines(call)], "semicolon"))
         self.updateGeometry()
         self.update()
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer
 
-from bridgetable.messages import languages, say
+from bridgetable.messages import languages, listed, say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.record.commands import Command, UnfindFact
 
@@ -212,7 +212,8 @@ class Showing:
         words, line = self._done(), self._window.session.line
         if self._window.session.hidden:
             cards = sorted(self._window.session.in_question, key=lambda key: (key[0].index, key[1].name))
-            return "; ".join([words, *(say("shell-window-card-of", seat=seat, card=card) for seat, card in cards)])
+            told = [say("shell-window-card-of", seat=seat, card=card) for seat, card in cards]
+            return listed([words, *told], "semicolon")
         if line is None:
             return words
         return say("shell-window-branch", words=words, name=self._window.session.branch_told(line))
@@ -232,8 +233,8 @@ class Showing:
 
         session, enable, now = self._window.session, self._window.menus.enable, self._window.session.view
         undo, redo = session.undo_words, session.redo_words
-        enable("undo", undo is not None, say("shell-window-undo", what=undo or ""))
-        enable("redo", redo is not None, say("shell-window-redo", what=redo or ""))
+        enable("undo", undo is not None, say("shell-window-undo", what=undo) if undo else say("shell-menus-undo"))
+        enable("redo", redo is not None, say("shell-window-redo", what=redo) if redo else say("shell-menus-redo"))
         for names, on in (
             (HIDES, True),
             (("worth",), not session.blind),

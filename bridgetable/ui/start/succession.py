@@ -7,6 +7,7 @@ from pathlib import Path
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.looks.languages import speak_to
+from bridgetable.ui.looks.looks import dress
 from bridgetable.ui.shell.window import Window
 
 
@@ -41,6 +42,7 @@ class Succession:
             return
         self._preferences.spoken = code
         speak_to(code)
+        dress(self._preferences.looks)
         self._preferences.geometry = before.saveGeometry()
         after = self.window = self._made()
         if before.practising.asking:

@@ -220,6 +220,7 @@ action-written-call = { $call ->
 action-topic-the-auction = την αγορά
 action-topic-card-play-agreements = τις συμφωνίες για το παίξιμο
 action-topic-card = { CARD($card, form: "a") }
+action-topic-call = το { $call }
 action-Ask = { action-at-once } { $question ->
     [for-a-review] ζητάει ανασκόπηση
     [for-part-of-a-review] ζητάει μέρος της ανασκόπησης

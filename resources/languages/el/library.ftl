@@ -44,6 +44,7 @@ library-caselist-claim-contested = Διεκδίκηση υπό αμφισβήτ�
 library-caselist-taken-back-later = Ακύρωση παραχώρησης
 library-caselist-facts-in-dispute = Αμφισβητούμενα γεγονότα
 library-caselist-law = Νόμος { $cite }  { $title }
+library-caselist-law-said = Νόμος { $cite }  { $title } – «{ $said }»
 library-caselist-law-2 = Νόμος { $number }: { $title }
 library-narrowing-all-cases = Όλες οι περιπτώσεις
 library-narrowing-course = Μάθημα

@@ -432,8 +432,12 @@ terms-ordinal-n = { $trick ->
 }
 
 # A list in the making (A, B) and its end (A, B and C; or with commas alone).
-terms-list-more = { $first }, { $next }
+terms-list-more = { $kind ->
+    [semicolon] { $first }· { $next }
+   *[comma] { $first }, { $next }
+}
 terms-list-end = { $kind ->
+    [semicolon] { $first }· { $last }
     [or] { $first } ή { $last }
     [comma] { $first }, { $last }
    *[and] { $first } και { $last }

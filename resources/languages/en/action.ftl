@@ -203,6 +203,7 @@ action-written-call = { $call ->
 action-topic-the-auction = the auction
 action-topic-card-play-agreements = card play agreements
 action-topic-card = { CARD($card, form: "a") }
+action-topic-call = { $call }
 action-Ask = { action-at-once }{ SEAT($seat) } asks { $question ->
     [for-a-review] for a review
     [for-part-of-a-review] for part of a review

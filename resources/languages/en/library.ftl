@@ -44,6 +44,7 @@ library-caselist-claim-contested = Claim contested
 library-caselist-taken-back-later = Taken back later
 library-caselist-facts-in-dispute = Facts in dispute
 library-caselist-law = Law { $cite }  { $title }
+library-caselist-law-said = Law { $cite }  { $title } – “{ $said }”
 library-caselist-law-2 = Law { $number }: { $title }
 library-narrowing-all-cases = All cases
 library-narrowing-course = Course

@@ -222,6 +222,7 @@ action-written-call = { $call ->
 action-topic-the-auction = la licita
 action-topic-card-play-agreements = gli accordi di gioco
 action-topic-card = { CARD($card, form: "a") }
+action-topic-call = { $call }
 action-Ask = { action-at-once }{ SEAT($seat) } chiede { $question ->
     [for-a-review] la ripetizione della licita
     [for-part-of-a-review] la ripetizione di una parte della licita

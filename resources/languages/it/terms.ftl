@@ -299,8 +299,12 @@ terms-rank = { $rank ->
 } presa
 
 # A list in the making (A, B) and its end (A, B and C; or with commas alone).
-terms-list-more = { $first }, { $next }
+terms-list-more = { $kind ->
+    [semicolon] { $first }; { $next }
+   *[comma] { $first }, { $next }
+}
 terms-list-end = { $kind ->
+    [semicolon] { $first }; { $last }
     [or] { $first } o { $last }
     [comma] { $first }, { $last }
    *[and] { $last ->
