@@ -17,17 +17,17 @@ from bridgetable.resources import resource_path
 from bridgetable.translating.glossary import wrong_words
 
 Catalogue = Mapping[str, Any]
-SHORT, LONGER = 40, 1.6
-"""What English says in at most so many letters has to fit a button or a line: in so many times as many, and a few."""
-FEW = 8
-_WINDOW = ("shell", "panels", "felt", "record", "library", "widgets", "practice", "writing", "show", "sheet", "equity")
+SHORT, LONGER = 40, 1.7
+"""What English says in at most so many letters has to fit a button or a line: in so many times as many, and `FEW`."""
+FEW = 12
+_WINDOW = ("shell", "panels", "record", "library", "widgets", "practice", "writing", "show", "sheet", "equity")
 """Rooms whose short messages stand on buttons, in menus and in tables."""
 _OWN = ("terms-", "language-", "law-before", "law-endings", "law-small")
 """Messages that a language writes for itself: forms of words, and what it is called."""
 _NO_WORDS = re.compile(r"[\W\d_]+")
 _GAP = re.compile(r"\{[^{}]*\}")
-PAGES_OF_ENGINEERS = ("architecture.md", "cases.md")
-"""Help pages that are in English only."""
+PAGES_OF_ENGINEERS = ("architecture.md", "cases.md", "translate.md")
+"""Help pages that are in English only: who reads them reads the code, a case file, or our messages."""
 
 
 def catalogue(place: Path, language: str) -> dict[str, Any]:
@@ -75,12 +75,13 @@ def lacking(place: Path, language: str) -> Iterator[str]:
 
 
 def _messages(english: Catalogue, own: Catalogue) -> Iterator[str]:
+    given = {room: _given_in(room, english) for room in {name.partition("-")[0] for name in english}}
     for name, pattern in english.items():
         if name not in own:
             if not name.startswith(("-", *_OWN)):
                 yield say("translating-missing", name=name, english=_shortly(pattern))
             continue
-        unknown = sorted(set(needs(own[name], {**english, **own})) - _given_to(name, pattern, english))
+        unknown = sorted(set(needs(own[name], {**english, **own})) - given[name.partition("-")[0]])
         if unknown and not name.startswith("-"):  # a term is given what the language gives it
             yield say("translating-not-given", name=name, unknown=", ".join(unknown))
         yield from _form(name, pattern, own[name])
@@ -89,18 +90,14 @@ def _messages(english: Catalogue, own: Catalogue) -> Iterator[str]:
             yield say("translating-unknown", name=name)
 
 
-def _given_to(name: str, pattern: Any, english: Catalogue) -> set[str]:
-    """What the program gives a message: what English needs, in the message or in any that stands in a sentence with it.
-
-    What helps other messages is given what they are.
-    """
-    given = set(needs(pattern, english))
-    for within in english.values():
-        if any(part[:2] == ["#", name] for part in _parts_of(within)):
-            given |= set(needs(within, english))
-    family = "-".join(name.split("-")[:2])
-    alike = (within for other, within in english.items() if other.startswith(f"{family}-"))
-    return given.union(*(set(needs(within, english)) for within in alike))
+def _given_in(room: str, english: Catalogue) -> set[str]:
+    """What the program gives to the messages of a room: what English needs in any of them, or in one they stand in."""
+    given: set[str] = set()
+    for name, pattern in english.items():
+        named = {part[1].partition("-")[0] for part in _parts_of(pattern) if part[0] == "#"}
+        if room in (name.partition("-")[0], *named):
+            given |= set(needs(pattern, english))
+    return given
 
 
 def _parts_of(pattern: Any) -> Iterator[list[Any]]:

@@ -179,3 +179,6 @@ panels-headline-status = { $status ->
    *[quitted] παίχτηκε
 }
 panels-auction = Η αγορά
+
+# Τι μένει ακόμη να μπει: $card είναι το ♦7 της Δύσης, $still τι γίνεται με αυτό.
+panels-options-to-lay = { CAPITAL($card) } { $still }.

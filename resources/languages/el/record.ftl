@@ -1,6 +1,6 @@
 ### The typed line, the timeline, the deal and the readings.
 
-record-commandline-type-drag-or-right-click-e = Γράψτε, σύρετε ή δεξί κλικ: «e drops c5», «queen», «play anything»
+record-commandline-type-drag-or-right-click-e = Γράψτε, σύρετε ή δεξί κλικ: «α ρίχνει σ5», «ντάμα», «ό,τι θες»
 record-commandline-type-an-action = Πληκτρολόγηση ενέργειας
 record-commandline-type-an-action-and-press-enter = Γράψτε μια ενέργεια και πατήστε Enter (Ctrl+K)
 record-commandline-what-happens-at-the-table = Τι γίνεται στο τραπέζι;

@@ -319,3 +319,11 @@ shell-menus-into-the-evenings-book = &Καταχώριση στο βιβλίο �
 shell-menus-keep-this-ruling-with-table = Κρατάει αυτή την απόφαση με τραπέζι, διανομή και ώρα, και όσα πρέπει να ξαναδείτε μετά την εκτέλεση.
 shell-menus-evenings-book = &Βιβλίο της βραδιάς…
 shell-menus-the-rulings-of-this-session = Οι αποφάσεις αυτού του σκέλους, και όσα πρέπει να ξαναδείτε μετά την εκτέλεση.
+
+# Όλα τα μηνύματα του προγράμματος δίπλα στα αγγλικά: για όποιον μεταφράζει.
+shell-menus-all-messages = Όλα τα &μηνύματα
+shell-menus-for-who-translates = Κάθε μήνυμα δίπλα στο αγγλικό, για όποιον μεταφράζει το πρόγραμμα
+shell-wording-all-messages = Όλα τα μηνύματα
+shell-wording-find = Αναζήτηση λέξεων ή ονόματος
+shell-wording-name = Όνομα
+shell-wording-what-it-is = Κάθε μήνυμα κατά αρχείο, με παραδείγματα· μια παύλα στέκεται όπου δεν υπάρχει στη γλώσσα που μιλιέται.
