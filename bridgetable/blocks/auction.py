@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import dropwhile, takewhile
 from typing import NamedTuple
 
@@ -67,6 +68,7 @@ def is_bid(call: str) -> bool:
     return call[:1].isdigit()
 
 
+@cache
 def height(bid: str) -> tuple[int, int]:
     """How high a bid is: one that is higher supersedes it (18B).
 
@@ -135,7 +137,7 @@ def turn_after(calls: Sequence[CallState], dealer: Seat | None) -> Seat | None:
     """Who calls after these calls; None where nobody does any more, or where it is not known who dealt."""
     if not calls:
         return dealer
-    if len(calls) < 4 or any(call.call != PASS for call in calls[-3:]):
+    if not _three_passes(calls):
         return calls[-1].seat.lho  # nearly always
     robbed = skipped(calls)
     return None if robbed is None else robbed.seat
@@ -154,9 +156,12 @@ def next_to_call(m: Moment) -> Seat | None:
 
 def is_over(calls: Sequence[CallState]) -> bool:
     """Whether three passes have ended the auction, or four passes the board (22)."""
-    if len(calls) < 4 or any(call.call != PASS for call in calls[-3:]):
-        return False
-    return skipped(calls) is None
+    return _three_passes(calls) and skipped(calls) is None
+
+
+def _three_passes(calls: Sequence[CallState]) -> bool:
+    """Whether the last three calls, and not the first three of all, are passes."""
+    return len(calls) > 3 and calls[-1].call == calls[-2].call == calls[-3].call == PASS
 
 
 def skipped(calls: Sequence[CallState]) -> Skipped | None:
@@ -206,11 +211,10 @@ def calls_open_to(seat: Seat, made: Sequence[CallState], duties: Sequence[Duty])
 
 def contract_of(calls: Sequence[CallState]) -> tuple[str, str, Seat] | None:
     """The final bid, whether it is doubled (`X`, `XX`), and who declares it (22); None where nobody has bid."""
-    bid = last_bid(calls)
-    if bid is None:
+    bid, last = last_bid(calls), last_but_passes(calls)
+    if bid is None or last is None:
         return None
-    after = calls[calls.index(bid) + 1 :]
-    doubled = next((call.call for call in reversed(after) if call.call != PASS), "")
+    doubled = "" if last is bid else last.call
     named = denomination(bid.call)
     first = next(
         call

@@ -144,15 +144,14 @@ def trick_winner(plays: Sequence[InTrick], trump: Suit | None) -> Seat | None:
     suit = trump if trump is not None and trump in suits else suits[0]
     if suit is None or (None in suits and trump not in (None, suit)):
         return None
-    best = max([play for play in plays if play.card.suit is suit], key=_lowest)
+    best = plays[suits.index(suit)]
+    for play in plays:
+        if play.card.suit is suit and play.card.lowest > best.card.lowest:
+            best = play
     for play in plays:
         if play is not best and play.card.suit in (suit, None) and not _cannot_beat(play.card, best.card):
             return None
     return best.seat
-
-
-def _lowest(play: InTrick) -> int:
-    return play.card.lowest
 
 
 def _cannot_beat(card: Card, best: Card) -> bool:

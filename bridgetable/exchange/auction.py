@@ -68,21 +68,19 @@ def flagged(calls: Iterable[BoardCall], dealer: Seat | None) -> tuple[BoardCall,
     ['', 'insufficient']
     """
     told = list(calls)
-    return tuple(replace(call, flagged=flag) for call, flag in zip(told, _flags(told, dealer), strict=True))
+    return tuple(replace(call, flagged=flag) for call, flag in zip(told, _flags(_all_told(told), dealer), strict=True))
 
 
-def _flags(calls: Sequence[BoardCall], dealer: Seat | None) -> Iterator[_Flag]:
+def _flags(calls: Sequence[CallState], dealer: Seat | None) -> Iterator[_Flag]:
     """What is wrong with each call, where a flag can say it."""
-    before: list[CallState] = []
     due = dealer
-    for call, state in zip(calls, _all_told(calls), strict=True):
+    for at, call in enumerate(calls):
         if due not in (None, call.seat):
             yield "out of rotation"
-        elif is_bid(call.call) and not allowed(call.seat, call.call, before):
+        elif is_bid(call.call) and not allowed(call.seat, call.call, calls[:at]):
             yield "insufficient"
         else:
             yield ""
-        before.append(state)
         due = call.seat.lho
 
 
@@ -92,9 +90,9 @@ def is_regular(calls: Sequence[BoardCall], dealer: Seat | None) -> bool:
     >>> is_regular([BoardCall(Seat.N, "1S"), BoardCall(Seat.E, "1H")], Seat.N)
     False
     """
-    if any(_flags(calls, dealer)):
-        return False
     told = _all_told(calls)
+    if any(_flags(told, dealer)):
+        return False
     before = (told[:at] for at in range(len(told)))
     return all(
         allowed(call.seat, call.call, made) and not auction.is_over(made)
@@ -111,12 +109,12 @@ def not_as_flagged(calls: Sequence[BoardCall], dealer: Seat | None) -> str:
     "East's 1♥ is not high enough, which the text does not say."
     """
     told = _all_told(calls)
-    for at, (call, flag) in enumerate(zip(calls, _flags(calls, dealer), strict=True)):
+    for at, (call, flag) in enumerate(zip(calls, _flags(told, dealer), strict=True)):
         if auction.is_over(told[:at]):
             message = "exchange-call-after-end"
         elif flag != call.flagged:
             message = _FLAG_WANTED[flag]
-        elif not flag and not allowed(call.seat, call.call, told[:at]):
+        elif not flag and not is_bid(call.call) and not allowed(call.seat, call.call, told[:at]):  # bids have flags
             message = "exchange-call-not-allowed"
         else:
             continue

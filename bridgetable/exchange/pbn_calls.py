@@ -18,7 +18,6 @@ SIGNS = ("!", "?", "!!", "??", "!?", "?!")
 _WORDS = re.compile(r"(?i:all[ \t]+pass\b)|=[^=\s]*=|\$\d+|\^[A-Za-z]?|[^\s=$^]+")
 _SIMPLE = re.compile(r"[^=$^lL]*")
 """Words with nothing between them but blanks, and no two that are one."""
-_MARKED = re.compile(r"([^!?*]+)([!?*]*)")
 
 
 def words_in(row: str) -> list[str]:
@@ -46,8 +45,8 @@ def parted(word: str) -> tuple[str, str]:
     >>> parted("1NT*!"), parted("*")
     (('1NT', '*!'), ('*', ''))
     """
-    marked = _MARKED.fullmatch(word)
-    return (marked[1], marked[2]) if marked else (word, "")
+    name = word.rstrip("!?*")
+    return (name, word[len(name) :]) if name else (word, "")
 
 
 def read_auction(tag: Tag, first: Seat) -> tuple[tuple[BoardCall, ...], Oddity | None]:
@@ -75,6 +74,11 @@ class _Bidding:
 
     def understands(self, word: str) -> bool:
         """Take in one word; False where it is none of an auction."""
+        name, signs = parted(word)
+        call = read_call(name)
+        if call is not None:
+            self._call(call, signs)
+            return True
         said = annotated(word, self.notes)
         if said is not None:
             self._note(said)
@@ -93,7 +97,7 @@ class _Bidding:
             case "AP" | "AC" | "ALL PASS":
                 self._all_pass()
             case _:
-                return self._calls(word)
+                return False
         return True
 
     def _note(self, said: str) -> None:
@@ -101,16 +105,11 @@ class _Bidding:
             last = self.calls[-1]
             self.calls[-1] = replace(last, note=f"{last.note} {said}".strip())
 
-    def _calls(self, word: str) -> bool:
-        said, signs = parted(word)
-        call = read_call(said)
-        if call is None:
-            return False
+    def _call(self, call: str, signs: str) -> None:
         if self.starred and self.calls:
             self.calls[-1] = replace(self.calls[-1], alerted=True)
         self.starred = False
         self._add(call, alerted="*" in signs, note=signs.replace("*", ""))
-        return True
 
     def _add(self, call: str, *, alerted: bool = False, note: str = "") -> None:
         self.calls.append(BoardCall(self.seat, call, alerted, note, self.flagged))
