@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias, cast
+from typing import Literal, NamedTuple, TypeAlias
 
 from bridgetable.cards import PACK, Card
 from bridgetable.exchange.board import BoardPlay, Hands, Oddity
@@ -38,23 +38,22 @@ class Played:
     remarks: tuple[Oddity, ...] = ()
 
 
-class _Cell(NamedTuple):
-    """A card of a row, or the hyphen or plus in its place."""
+class _SaidOfCard(NamedTuple):
+    """What the text says of a card."""
 
-    card: Card | None
-    flagged: _Flag = ""
     note: str = ""
+    flagged: _Flag = ""
 
 
-_PLAIN_WORDS = {card.name: _Cell(card) for card in PACK}
+_PLAIN_WORDS = {card.name: card for card in PACK}
 """Cards of which nothing is said, as most programs write them: nearly all."""
 
 
 class _LineOfCards(NamedTuple):
-    """A row, and the line it stands on."""
+    """A row, and the line it stands on; None in it is a hyphen or a plus in the place of a card."""
 
     line: int
-    cells: list[_Cell]
+    cards: list[Card | None]
 
 
 @lru_cache(len(PACK) * len(SEATS))
@@ -68,16 +67,19 @@ class _Rows:
     """The rows of a section, where they end, and what stands there that is no card."""
 
     rows: list[_LineOfCards] = field(default_factory=list)
+    said: dict[Card | None, _SaidOfCard] = field(default_factory=dict)
+    """Of nearly all cards nothing."""
     ended: bool = False
     remarks: list[Oddity] = field(default_factory=list)
     flagged: _Flag = ""
     """What is said of the card that comes."""
 
-    def on(self, line: int) -> list[_Cell]:
-        """The row that stands on a line: the last one, or a new one."""
-        if not self.rows or self.rows[-1].line != line:
-            self.rows.append(_LineOfCards(line, []))
-        return self.rows[-1].cells
+    def add(self, line: int, cards: list[Card | None]) -> None:
+        """More cards on a line: they are of the last row, or of a new one."""
+        if self.rows and self.rows[-1].line == line:
+            self.rows[-1].cards.extend(cards)
+        else:
+            self.rows.append(_LineOfCards(line, cards))
 
 
 def read_play(tag: Tag, first: Seat, hands: Hands, contract: str) -> Played:
@@ -89,10 +91,10 @@ def read_play(tag: Tag, first: Seat, hands: Hands, contract: str) -> Played:
     ['WSA', 'NS2', 'ES3', 'SS4', 'WHK']
     """
     found = _rows_of_tricks(tag)
-    owners = {card: seat for seat in SEATS for card in hands[seat.index].cards}
-    read = _PlayRead(owners, first, contract, in_columns=True).read(found.rows)
+    owners: dict[Card | None, Seat] = {card: seat for seat in SEATS for card in hands[seat.index].cards}
+    read = _PlayRead(found, owners, first, contract, in_columns=True)
     if read.remarks:
-        in_order = _PlayRead(owners, first, contract, in_columns=False).read(found.rows)
+        in_order = _PlayRead(found, owners, first, contract, in_columns=False)
         if len(in_order.plays) > len(read.plays):
             read = in_order
             read.remarks.insert(0, Oddity(tag.line, say("exchange-play-in-order")))
@@ -104,14 +106,14 @@ def _rows_of_tricks(tag: Tag) -> _Rows:
     found = _Rows()
     for line, row in tag.rows:
         plain = [_PLAIN_WORDS.get(word) for word in row.split()]
-        if None not in plain and not found.flagged:
-            found.on(line).extend(cast("list[_Cell]", plain))
+        if all(plain) and not found.flagged:
+            found.add(line, plain)
         elif not all(_understood(found, tag, line, word) for word in words_in(row)):
             break
-    if any(len(row.cells) > 4 for row in found.rows):
-        cells = [(row.line, cell) for row in found.rows for cell in row.cells]
-        fours = (cells[at : at + 4] for at in range(0, len(cells), 4))
-        found.rows = [_LineOfCards(four[0][0], [cell for _, cell in four]) for four in fours]
+    if any(len(row.cards) > 4 for row in found.rows):
+        cards = [(row.line, card) for row in found.rows for card in row.cards]
+        fours = (cards[at : at + 4] for at in range(0, len(cards), 4))
+        found.rows = [_LineOfCards(four[0][0], [card for _, card in four]) for four in fours]
     return found
 
 
@@ -119,7 +121,7 @@ def _understood(found: _Rows, tag: Tag, line: int, word: str) -> bool:
     """Take in one word; False where nothing is read beyond it."""
     said = annotated(word, tag.notes)
     if said is not None:
-        _note(found.rows, said)
+        _note(found, said)
         return True
     if word.upper() in _FLAGS:
         found.flagged = _FLAGS[word.upper()]
@@ -130,47 +132,55 @@ def _understood(found: _Rows, tag: Tag, line: int, word: str) -> bool:
         found.ended = word == "*"
         found.remarks += [] if found.ended else [Oddity(line, say("exchange-no-card", word=repr(word[:20])))]
         return False
-    found.on(line).append(_Cell(card, found.flagged, signs))
+    found.add(line, [card])
+    if signs or found.flagged:
+        found.said[card] = _SaidOfCard(signs, found.flagged)
     found.flagged = ""
     return True
 
 
-def _note(rows: Sequence[_LineOfCards], said: str) -> None:
-    if rows and said:
-        cells = rows[-1].cells
-        cells[-1] = cells[-1]._replace(note=f"{cells[-1].note} {said}".strip())
+def _note(found: _Rows, said: str) -> None:
+    """A note belongs to the card before it."""
+    if found.rows and said:
+        card = found.rows[-1].cards[-1]
+        before = found.said.get(card, _SaidOfCard())
+        found.said[card] = before._replace(note=f"{before.note} {said}".strip())
 
 
 class _PlayRead:
     """The rows of a section on their way to cards as they were played."""
 
-    def __init__(self, owners: Mapping[Card, Seat], first: Seat, contract: str, *, in_columns: bool) -> None:
-        self.owners, self.first, self.contract, self.in_columns = owners, first, contract, in_columns
+    def __init__(
+        self, found: _Rows, owners: Mapping[Card | None, Seat], first: Seat, contract: str, *, in_columns: bool
+    ) -> None:
+        self.said, self.owners, self.first = found.said, owners, first
+        self.contract, self.in_columns = contract, in_columns
         self.leader: Seat | None = first
         self.plays: list[BoardPlay] = []
         self.winners: list[Seat | None] = []
         self.remarks: list[Oddity] = []
         self.gone: set[Card] = set()
+        self._read(found.rows)
 
-    def read(self, rows: Sequence[_LineOfCards]) -> _PlayRead:
+    def _read(self, rows: Sequence[_LineOfCards]) -> None:
         """Take in row after row, up to the first that is no whole trick."""
-        for row in rows:
-            why = self._row(row.cells)
+        for line, cards in rows:
+            why = self._row(cards)
             if why:
-                self.remarks.append(Oddity(row.line, why))
+                self.remarks.append(Oddity(line, why))
             if why or len(self.plays) % 4:
                 break
-        return self
 
-    def _row(self, row: Sequence[_Cell]) -> str:
+    def _row(self, row: Sequence[Card | None]) -> str:
         """One trick more; what is wrong with it, if anything is."""
         if self.leader is None:
             return say("exchange-play-winner-unknown")
-        seats = self._seats(row)
-        if seats is None:
-            return say("exchange-play-not-one-each", trick=len(self.plays) // 4 + 1)
-        laid = {seat: cell for seat, cell in zip(seats, row, strict=True) if seat is not None}
-        out_of_turn = [seat for seat, cell in laid.items() if cell.flagged == "lead out of turn"]
+        laid = {seat: card for card in row if (seat := self.owners.get(card)) is not None}
+        if len(laid) < len(row):
+            laid = {seat: card for seat, card in zip(self._seats(row), row, strict=True) if seat is not None}
+            if len(laid) + row.count(None) < len(row):
+                return say("exchange-play-not-one-each", trick=len(self.plays) // 4 + 1)
+        out_of_turn = [seat for seat, card in laid.items() if self._led_out_of_turn(card)] if self.said else []
         trick = self._in_turn(laid, out_of_turn[0] if out_of_turn else self.leader)
         self.plays += trick
         self.leader = winner_of(trick, self.contract)
@@ -179,27 +189,27 @@ class _PlayRead:
             return say("exchange-play-gap", trick=(len(self.plays) - len(trick)) // 4 + 1)
         return ""
 
-    def _in_turn(self, laid: Mapping[Seat, _Cell], leader: Seat) -> list[BoardPlay]:
+    def _led_out_of_turn(self, card: Card | None) -> bool:
+        return card in self.said and self.said[card].flagged == "lead out of turn"
+
+    def _in_turn(self, laid: Mapping[Seat, Card | None], leader: Seat) -> list[BoardPlay]:
         """The cards of a trick from its lead on, up to the first hand of which there is none."""
         trick: list[BoardPlay] = []
-        seat = leader
+        said, gone, seat = self.said, self.gone, leader
         for _ in laid:
-            cell = laid.get(seat)
-            if cell is None or cell.card is None or cell.card in self.gone:
+            card = laid.get(seat)
+            if card is None or card in gone:
                 break
-            self.gone.add(cell.card)
-            said = cell.note or cell.flagged
-            trick.append(BoardPlay(seat, cell.card, cell.note, cell.flagged) if said else _plainly(seat, cell.card))
+            gone.add(card)
+            trick.append(BoardPlay(seat, card, *said[card]) if card in said else _plainly(seat, card))
             seat = seat.lho
         return trick
 
-    def _seats(self, row: Sequence[_Cell]) -> list[Seat | None] | None:
-        """Whose each card of a row is, a hyphen nobody's; None where two would be of one hand."""
-        owned = [self.owners.get(cell.card) if cell.card else None for cell in row]
-        if None not in owned and len(set(owned)) == len(owned):
-            return owned
-        unknown = [place for place, cell in enumerate(row) if cell.card and owned[place] is None]
-        if len(unknown) == 1 and len(row) == 4 and all(cell.card for cell in row):
+    def _seats(self, row: Sequence[Card | None]) -> list[Seat | None]:
+        """Whose each card of a row is, a hyphen nobody's; nobody's all where one stands in another hand's column."""
+        owned = [self.owners.get(card) for card in row]
+        unknown = [place for place, card in enumerate(row) if card and owned[place] is None]
+        if len(unknown) == 1 and len(row) == 4 and all(row):
             others = [seat for seat in SEATS if seat not in owned]
             owned[unknown[0]] = others[0]
         elif unknown:
@@ -207,10 +217,9 @@ class _PlayRead:
             assert begin is not None, "nothing is read where nobody knows who leads"
             there = [SEATS[(begin.index + place) % 4] for place in range(len(row))]
             if any(owner not in (None, seat) for owner, seat in zip(owned, there, strict=True)):
-                return None
-            owned = [seat if cell.card else None for cell, seat in zip(row, there, strict=True)]
-        known = [seat for seat in owned if seat is not None]
-        return None if len(known) != len(set(known)) else owned
+                return [None] * len(row)
+            owned = [seat if card else None for card, seat in zip(row, there, strict=True)]
+        return owned
 
 
 def play_rows(plays: Sequence[BoardPlay], first: Seat, due: Seat | None = None) -> list[str]:
