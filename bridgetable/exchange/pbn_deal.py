@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 
 from bridgetable.cards import PACK, RANKS, SUITS, Card, Suit, parse_card
 from bridgetable.exchange.board import Hands
@@ -14,7 +14,6 @@ from bridgetable.table.position import UNKNOWN_HAND, HandHolding, SuitHolding
 
 WHOLE = 13
 """So many cards are dealt to a hand."""
-_HAND = re.compile(r"\S+")
 _MOST_HOLDINGS = 5_000
 """So many holdings of a suit are kept in mind: the short ones come again in each deal."""
 _RANKS_TOLD = frozenset((*RANKS, "x"))
@@ -34,16 +33,12 @@ def read_deal(text: str) -> Hands:
     first = first.strip().upper()
     if not colon or len(first) != 1 or first not in "NESW":
         raise ValueError(say("exchange-deal-form", text=repr(text[:80])))
-    parts = _HAND.findall(rest)
+    parts = rest.translate(_CAPITALS).replace("10", "T").split()
     if len(parts) > 4:
         raise ValueError(say("exchange-deal-five-hands"))
-    told: dict[Seat, tuple[Card, ...]] = {}
-    for place, part in enumerate(parts):
-        seat = SEATS[(Seat(first).index + place) % 4]
-        cards = _hand(part, seat)
-        if cards:
-            told[seat] = cards
-    return hands_of(told)
+    begin = Seat(first).index
+    seats = (*SEATS[begin:], *SEATS[:begin])
+    return _dealt({seat: _hand(part, seat) for seat, part in zip(seats, parts, strict=False)})
 
 
 def hands_of(told: Mapping[Seat, Sequence[Card]]) -> Hands:
@@ -52,8 +47,14 @@ def hands_of(told: Mapping[Seat, Sequence[Card]]) -> Hands:
     >>> hands_of({Seat.N: PACK[:13], Seat.E: PACK[13:26], Seat.S: PACK[26:39]})[3].cards == PACK[39:]
     True
     """
+    return _dealt({seat: _holding(cards) for seat, cards in told.items()})
+
+
+def _dealt(told: Mapping[Seat, HandHolding]) -> Hands:
+    """All four hands of these, where no card is told twice, and none has too many."""
     owners: dict[Card, Seat] = {}
-    for seat, cards in told.items():
+    for seat, hand in told.items():
+        cards = hand.cards
         for card in cards:
             if card in owners:
                 same = owners[card] is seat
@@ -62,8 +63,9 @@ def hands_of(told: Mapping[Seat, Sequence[Card]]) -> Hands:
                 owners[card] = seat
         if len(cards) > WHOLE:
             raise ValueError(say("exchange-deal-too-many", seat=seat, count=len(cards)))
-    north, east, south, west = (_holding(told[seat]) if seat in told else UNKNOWN_HAND for seat in SEATS)
-    return completed((north, east, south, west))
+    north, east, south, west = (told.get(seat, UNKNOWN_HAND) for seat in SEATS)
+    hands = north, east, south, west
+    return hands if len(owners) == len(PACK) else completed(hands)
 
 
 def completed(hands: Hands) -> Hands:
@@ -81,45 +83,45 @@ def completed(hands: Hands) -> Hands:
 
 
 def _holding(cards: Sequence[Card]) -> HandHolding:
-    suits: dict[Suit, list[Card]] = {suit: [] for suit in SUITS}
-    for card in sorted(cards, key=_known_rank, reverse=True):
-        if card.suit is not None:
-            suits[card.suit].append(card)
-    return HandHolding(tuple([SuitHolding(tuple(held), more=False) for held in suits.values()]))
+    return HandHolding(tuple([_of_suit([card for card in cards if card.suit is suit]) for suit in SUITS]))
+
+
+def _of_suit(cards: Sequence[Card]) -> SuitHolding:
+    return SuitHolding(tuple(sorted(cards, key=_known_rank, reverse=True)), more=False)
 
 
 def _known_rank(card: Card) -> int:
     return card.rank or 0
 
 
-def _hand(text: str, seat: Seat) -> tuple[Card, ...]:
-    """The cards of a hand, nothing where it is not known; each suit may have its letter before it."""
+def _hand(text: str, seat: Seat) -> HandHolding:
+    """The cards of a hand, unknown where none is told; each suit may have its letter before it."""
     if not text.strip("-.?*"):
-        return ()
-    suits = text.translate(_CAPITALS).replace("10", "T").split(".")
-    if len(suits) > 4:
+        return UNKNOWN_HAND
+    parts = text.split(".")
+    if len(parts) > 4:
         raise ValueError(say("exchange-deal-five-suits", seat=seat))
-    return tuple([card for ranks, suit in zip(suits, SUITS, strict=False) for card in _of_suit(ranks, suit, seat)])
-
-
-def _of_suit(ranks: str, suit: Suit, seat: Seat) -> tuple[Card, ...]:
-    ranks = ranks.removeprefix(suit.value).strip("-")
-    if not _RANKS_TOLD.issuperset(ranks):
-        strange = next(rank for rank in ranks if rank not in _RANKS_TOLD)
-        raise ValueError(say("exchange-deal-no-rank", seat=seat, typed=repr(strange)))
-    return cards_of(suit, ranks)
+    suits = [part.removeprefix(letter).strip("-") for letter, part in zip_longest("SHDC", parts, fillvalue="")]
+    strange = [rank for rank in "".join(suits) if rank not in _RANKS_TOLD]
+    if strange:
+        raise ValueError(say("exchange-deal-no-rank", seat=seat, typed=repr(strange[0])))
+    return HandHolding(tuple(map(_suit_told, SUITS, suits))) if any(suits) else UNKNOWN_HAND
 
 
 @lru_cache(_MOST_HOLDINGS)
+def _suit_told(suit: Suit, ranks: str) -> SuitHolding:
+    return _of_suit(cards_of(suit, ranks))
+
+
 def cards_of(suit: Suit, ranks: str) -> tuple[Card, ...]:
     """The cards of one suit by their ranks; each `x` is a small card more.
 
     >>> cards_of(Suit.H, "AKxx")
     (HA, HK, Hx, Hx2)
     """
-    known = [parse_card(suit.value + rank) for rank in ranks if rank != "x"]
+    letter = suit.value
     small = ("x" if number == 1 else f"x{number}" for number in range(1, ranks.count("x") + 1))
-    return (*known, *(parse_card(suit.value + each) for each in small))
+    return tuple([parse_card(letter + each) for each in (*ranks.replace("x", ""), *small)])
 
 
 def told_whole(hand: HandHolding) -> bool:
@@ -139,6 +141,8 @@ def uneven_words(hands: Hands) -> str:
     >>> uneven_words(read_deal("N:A.K.. .A.K. ..A.K K.."))
     'The hands do not have the same number of cards: North 2, East 2, South 2, West 1.'
     """
+    if len({len(hand.cards) for hand in hands}) == 1:  # nearly always
+        return ""
     counts = {seat: len(hand.cards) for seat, hand in zip(SEATS, hands, strict=True) if told_whole(hand)}
     if len({*counts.values()}) < 2:
         return ""

@@ -124,6 +124,8 @@ class _GameReader:
         )
         for what in (*_against_the_cards(board, played.winners), *_against_the_marks(board, played.winners)):
             self._noticed("play", what)
+        if not self.game.remarks:
+            return board
         return replace(board, remarks=tuple(sorted(self.game.remarks, key=lambda remark: remark.line or 0)))
 
     def _said(self, name: str) -> str:

@@ -17,16 +17,17 @@ MOST_BOARDS = 50_000
 """A text of more boards is refused."""
 _LONGEST = 5_000
 """So many letters of a line are looked at in one go."""
-_LINE_END = re.compile(r"\r\n|\r|\n")
-_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*+)"\s*\]')
-_TAG_BEGUN = re.compile(r'\[\s*\w+\s*(?:"(?:[^"\\]|\\.)*+"\s*)?')
+_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]++|\\.)*+)"\s*\]')
+_TAG_BEGUN = re.compile(r'\[\s*\w+\s*(?:"(?:[^"\\]++|\\.)*+"\s*)?')
 """A tag of which the rest stands on the next line."""
 _NAME_OF_TAG = re.compile(r"\[\s*(\w+)")
-_ROW = re.compile(r'(?:"(?:[^"\\]|\\.)*+"?|[^{;"])++')
+_ROW = re.compile(r'(?:"(?:[^"\\]++|\\.)*+"?|[^{;"]++)++')
 _ESCAPED = re.compile(r'\\(["\\])')
-_OF_ONE_LINE = (
-    *("event", "site", "date", "board", "west", "north", "east", "south", "dealer", "vulnerable", "deal"),
-    *("scoring", "declarer", "contract", "result"),
+_OF_ONE_LINE = frozenset(
+    (
+        *("event", "site", "date", "board", "west", "north", "east", "south", "dealer", "vulnerable", "deal"),
+        *("scoring", "declarer", "contract", "result"),
+    )
 )
 """The tags that no rows follow."""
 _BEGINS_A_GAME = ("event", "board", "deal")
@@ -113,16 +114,17 @@ class _Splitting:
     """A text on its way: the game that is being read, and the comment that is open."""
 
     def __init__(self, text: str) -> None:
-        self.lines = _LINE_END.split(text)
-        closing = (number for number in range(len(self.lines), 0, -1) if "}" in self.lines[number - 1])
-        self.last_closed = next(closing, 0)
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+        self.lines = [line.strip(_IGNORED) for line in text.split("\n")]
+        before, closed, _ = text.rpartition("}")
+        self.last_closed = before.count("\n") + 1 if closed else 0
         self.game = Game(1)
         self.finished: list[Game] = []
         self.comment: list[str] | None = None
 
     def games(self) -> Iterator[Game]:
         for number, line in enumerate(self.lines, 1):
-            self._line(number, line.strip(_IGNORED) if line[:1] in _IGNORED or line[-1:] in _IGNORED else line)
+            self._line(number, line)
             if self.finished:
                 yield from self.finished
                 self.finished.clear()
@@ -141,10 +143,8 @@ class _Splitting:
             if not line or line.isspace():
                 self._end_game(number + 1)
                 return
-        at, end = 0, len(line)
-        if self.comment is None and line[0] == "[":
-            at = self._tag(number, line, 0)
-        while at < end:
+        at = 0
+        while at < len(line):
             at = self._part(number, line, at)
 
     def _part(self, number: int, line: str, at: int) -> int:
@@ -152,6 +152,8 @@ class _Splitting:
         if self.comment is not None:
             return self._in_comment(line, at)
         match line[at]:
+            case "[":
+                return self._tag(number, line, at)
             case " " | "\t":
                 return at + 1
             case ";":
@@ -159,8 +161,6 @@ class _Splitting:
                 return len(line)
             case "{":
                 return self._open_comment(number, line, at + 1)
-            case "[":
-                return self._tag(number, line, at)
         found = _ROW.match(line, at, at + _LONGEST)
         assert found is not None, "every other letter begins a row"
         self._row(number, found[0].rstrip())

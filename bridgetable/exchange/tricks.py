@@ -7,11 +7,11 @@ from itertools import pairwise
 
 from bridgetable.blocks.auction import DENOMINATIONS
 from bridgetable.blocks.tricks import trick_winner
-from bridgetable.cards import Card
+from bridgetable.cards import SUITS, Card, Suit
 from bridgetable.exchange.board import BoardPlay, BoardTold, Hands
 from bridgetable.exchange.pbn_deal import WHOLE, told_whole
-from bridgetable.seats import SEATS, Seat
-from bridgetable.table.position import trump_of
+from bridgetable.seats import Seat
+from bridgetable.table.position import HandHolding, trump_of
 
 
 def first_trick(hands: Hands) -> int:
@@ -34,7 +34,7 @@ def winner_of(trick: Sequence[BoardPlay], contract: str) -> Seat | None:
     """Who won a trick; None where it is not whole, or may have been ruffed in a contract nobody knows.
 
     >>> from bridgetable.cards import parse_card
-    >>> trick = [BoardPlay(seat, parse_card(name)) for seat, name in zip(SEATS, ("H2", "H3", "S2", "HA"), strict=True)]
+    >>> trick = [BoardPlay(seat, parse_card(name)) for seat, name in zip(Seat, ("H2", "H3", "S2", "HA"), strict=True)]
     >>> winner_of(trick, "4S"), winner_of(trick, "3NT"), winner_of(trick, "")
     (<Seat.S: 'S'>, <Seat.W: 'W'>, None)
     """
@@ -79,18 +79,18 @@ def next_to_play(board: BoardTold) -> Seat | None:
 
 def revokes(board: BoardTold) -> Iterator[BoardPlay]:
     """The cards with which a hand that is told whole did not follow suit though it could."""
-    held: dict[Seat, set[Card]] = {
-        seat: set(hand.cards) for seat, hand in zip(SEATS, board.hands, strict=True) if told_whole(hand)
-    }
+    gone: set[Card] = set()
     for trick in in_tricks(board.plays):
         led = trick[0].card.suit
         for play in trick:
-            cards = held.get(play.seat)
-            if cards is None:
-                continue
-            cards.discard(play.card)
-            if play.card.suit is not led and any(card.suit is led for card in cards):
+            gone.add(play.card)
+            if play.card.suit is not led and _could_follow(board.hands[play.seat.index], led, gone):
                 yield play
+
+
+def _could_follow(hand: HandHolding, led: Suit | None, gone: set[Card]) -> bool:
+    """Whether a hand that is told whole still has a card of the suit that was led."""
+    return led is not None and not gone.issuperset(hand.suits[SUITS.index(led)].cards) and told_whole(hand)
 
 
 def tricks_of(declarer: Seat | None, winners: Sequence[Seat | None]) -> int | None:
