@@ -67,7 +67,7 @@ library-story-what-was-ruled = CHE COSA È STATO DECISO
 library-picture-of = Immagine: { $title }
 library-picture-look = Guardala in grande
 library-caselist-hands = { $count ->
-    [0] nessuna mano nota
+    [0] nessuna mano
     [one] 1 mano nota
    *[other] { $count } mani note
 }

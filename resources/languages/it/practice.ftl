@@ -108,7 +108,7 @@ practice-progress-picture-kinds-come-again-today = { $now ->
 practice-progress-picture-by-tomorrow = { $count } entro domani
 practice-progress-picture-days-in-a-row = { $days } giorni di fila
 practice-question-type-the-paragraph-45c4b = Scrivi il paragrafo: 45C4b
-practice-question-the-paragraph-typed = Il paragrafo, scritto
+practice-question-the-paragraph-typed = Il paragrafo, da scrivere
 practice-question-i-have-asked-enough = Ho chiesto abbastanza
 practice-question-that-is-my-answer = Questa è la mia risposta
 practice-question-go-on = Continua
@@ -157,7 +157,7 @@ practice-end-page-answers-right = { $right ->
     [one] 1 risposta giusta
    *[other] { $right } risposte giuste
 } su { $asked }.
-practice-desk-series-done = { $title }: finito. Hai avuto il { $share } % dei punti.
+practice-desk-series-done = { $title }: finito. Punti ottenuti: { $share } %.
 practice-desk-where = { $title } · { $number } di { $length }
 practice-panel-question-of = Domanda { $number } di { $count }
 practice-lightning-score = giusti { $right } · sbagliati { $wrong } · record { $best }

@@ -148,7 +148,7 @@ sheet-trick-on = { $over ->
     }
 }.
 sheet-tricks = { $claimed ->
-    [yes] Prese con la richiesta
+    [yes] Prese, compresa la richiesta
    *[no] Prese vinte
 }: { SIDE($north_south) } { $ns }, { SIDE($east_west) } { $ew }.
 sheet-played-to-it = Carte nella presa: { $cards }.

@@ -28,7 +28,7 @@ writing-next = Ora
 writing-ready = Pronto
 writing-not-so = Non è così
 writing-next-act = Fai al tavolo quello che è successo: trascina una carta, fai clic su di essa con il tasto destro, o scrivilo sotto il tavolo.
-writing-next-title = Dai un titolo al caso.
+writing-next-title = Da' un titolo al caso.
 writing-next-story = Racconta che cosa è successo, e niente della decisione.
 writing-next-expect = Spunta come dev'essere la decisione.
 writing-next-red = { $count ->
@@ -72,7 +72,7 @@ writing-level-of = { $level ->
 }
 writing-laws = Articoli
 writing-law = Art. { $cite }
-writing-law-tip = Il caso riguarda il { $cite }
+writing-law-tip = Il caso riguarda l'art. { $cite }
 writing-other-laws = Altri articoli
 writing-other-laws-hint = Altri: 45C4(b)
 writing-source = Fonte
