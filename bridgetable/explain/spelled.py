@@ -32,6 +32,9 @@ _MOST_OF_A_KIND = 4
 """So many cards of a kind that are not known in full are told apart."""
 
 
+Phrase = tuple[str, ...]
+
+
 @value
 class Spelling:
     """How a language writes what varies; each word with what it stands for."""
@@ -43,7 +46,7 @@ class Spelling:
     roles: Mapping[str, str]
     of: frozenset[str]
     joins: frozenset[str]
-    same: Mapping[tuple[str, ...], tuple[str, ...]]
+    same: Mapping[Phrase, Phrase]
     longest: int
     """So many words the longest of the phrases in `same` has."""
 
@@ -63,7 +66,11 @@ def spelling() -> Spelling | None:
     if path is None:
         return None
     read = tomllib.loads(path.read_text(encoding="utf-8"))
-    same = {tuple(_words(said)): tuple(_words(counts)) for counts, others in read["same"].items() for said in others}
+    same = {
+        tuple(_words(said)): tuple(_words(counts))
+        for counts, others in read["same"].items()
+        for said in (*others, *([counts] if counts else ()))  # what counts stays as it is, whatever part of it is said
+    }
     seats, suits, ranks, calls, roles = (_by_word(read[name]) for name in _TABLES)
     of, joins = frozenset(read["of"]), frozenset(read["and"])
     return Spelling(seats, suits, ranks, calls, roles, of, joins, same, max(map(len, same), default=1))
@@ -101,11 +108,17 @@ def joined(text: str, spelling: Spelling) -> list[str]:
 
 
 def _with_the_same(words: Sequence[str], spelling: Spelling) -> list[str]:
+    """First without the words that do not count, then with one phrase in the place of all that count as it."""
+    left = _replaced(words, {said: counts for said, counts in spelling.same.items() if not counts}, spelling)
+    return _replaced(left, spelling.same, spelling)
+
+
+def _replaced(words: Sequence[str], same: Mapping[Phrase, Phrase], spelling: Spelling) -> list[str]:
     done: list[str] = []
     at = 0
     while at < len(words):
         for length in range(min(spelling.longest, len(words) - at), 0, -1):
-            counts = spelling.same.get(tuple(words[at : at + length]))
+            counts = same.get(tuple(words[at : at + length]))
             if counts is not None and not (length == 1 and _is_a_value(words, at, spelling)):
                 done += counts
                 at += length
