@@ -52,8 +52,8 @@ storyleads-but-leads = { $now ->
        *[2] Τώρα όμως { SEAT($seat, form: "the") } βάζει ανοικτά στο τραπέζι { NAMED($card, form: "acc") }.
     }
    *[no] { $way ->
-        [1] Αλλά βγαίνει { SEAT($seat, form: "the") } με { NAMED($card, form: "acc") }.
-       *[2] Αλλά { SEAT($seat, form: "the") } βάζει ανοικτά στο τραπέζι { NAMED($card, form: "acc") }.
+        [1] Όμως βγαίνει { SEAT($seat, form: "the") } με { NAMED($card, form: "acc") }.
+       *[2] Όμως { SEAT($seat, form: "the") } βάζει ανοικτά στο τραπέζι { NAMED($card, form: "acc") }.
     }
 }
 storyleads-title-defender = { $way ->
@@ -106,9 +106,9 @@ storyleads-refuses-and-partner-plays = { SEAT($seat, form: "The") } απορρί
 storyleads-busy-with-his-own = { SEAT($seat, form: "The") }, με τον νου στη δική { SEAT($seat, form: "his") } έξοδο, βάζει στο τραπέζι { NAMED($card, form: "acc") }.
 # $dummy is the player at dummy's seat.
 storyleads-title-dummy-speaks = { SEAT($dummy, form: "The") } μιλάει
-storyleads-dummy-warns = { SEAT($seat, form: "The") } τραβάει ένα φύλλο από το χέρι { SEAT($seat, form: "his") }. «Είσαι στο τραπέζι, συμπαίκτη», λέει { SEAT($dummy, form: "the") }, και { SEAT($seat, form: "the") } το ξαναβάζει στη θέση του.
+storyleads-dummy-warns = { SEAT($seat, form: "The") } τραβάει ένα φύλλο από το χέρι { SEAT($seat, form: "his") }. «Είσαι στον μορ, συμπαίκτη», λέει { SEAT($dummy, form: "the") }, και { SEAT($seat, form: "the") } το ξαναβάζει στη θέση του.
 storyleads-dummy-had-looked = { SEAT($dummy, form: "The") }, που είναι μορ, σκύβει και κοιτάζει τα φύλλα { SEAT($defender, form: "of") }. Όταν { SEAT($seat, form: "the") } τραβάει ένα φύλλο από το χέρι { SEAT($seat, form: "his") }, { SEAT($dummy, form: "the") } λέει: «Η έξοδος είναι εδώ.»
-storyleads-puts-it-right = «Α, είμαι στον μορ», λέει, και βγάζει στη θέση του { NAMED($card, form: "acc") } από τα φύλλα του μορ.
+storyleads-puts-it-right = «Α, είμαι στον μορ», λέει, και βγάζει αντί γι’ αυτό { NAMED($card, form: "acc") } από τα φύλλα του μορ.
 
 ## A lead to the last trick (G08).
 

@@ -130,4 +130,4 @@ storyplays-unasked-and-played-to = Χωρίς να { SEAT($dummy, form: "his") }
 storyplays-title-change-too = Θέλει να αλλάξει και { SEAT($seat, form: "the") }
 # $defender plays $theirs, declarer $card.
 storyplays-both-play-before-noticed = { SEAT($defender, form: "The") } παίζει { NAMED($theirs, form: "acc") } και { SEAT($seat, form: "the") } { NAMED($card, form: "acc") }, πριν γίνει αντιληπτό.
-storyplays-put-right = { SEAT($dummy, form: "The") } βάζει στη θέση του το φύλλο που ζητήθηκε, και { SEAT($defender, form: "the") } παίζει τώρα { NAMED($card, form: "acc") }.
+storyplays-put-right = { SEAT($dummy, form: "The") } βάζει αντί γι’ αυτό το φύλλο που ζητήθηκε, και { SEAT($defender, form: "the") } παίζει τώρα { NAMED($card, form: "acc") }.

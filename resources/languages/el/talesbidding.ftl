@@ -28,12 +28,12 @@ talesbidding-makes-it-enough = «Α», λέει { SEAT($seat, form: "the") }, κ
 
 ## A call out of rotation (G30). $turn is whose turn it was.
 
-talesbidding-title-not-his-turn = Δεν ήταν η σειρά του
+talesbidding-title-not-his-turn = Δεν είχε σειρά
 talesbidding-title-nobody-minds = Δεν ενοχλεί κανέναν
 talesbidding-title-each-in-turn = Ο καθένας στη σειρά του
 talesbidding-title-right-player = Ο παίκτης που έχει σειρά δεν περιμένει
 talesbidding-title-partner-s-turn = Στη θέση του συμπαίκτη
-talesbidding-title-what-he-calls-now = Τι δηλώνει όταν έρχεται η σειρά του
+talesbidding-title-what-he-calls-now = Τι δηλώνει όταν έρχεται η σειρά
 talesbidding-out-of-turn = { $call ->
     [pass] Είναι η σειρά { SEAT($turn, form: "of") }, αλλά { SEAT($seat, form: "the") } πασάρει.
     [X] Είναι η σειρά { SEAT($turn, form: "of") }, αλλά { SEAT($seat, form: "the") } κοντράρει.

@@ -104,9 +104,9 @@ talesrevoke-opens-the-next = { SEAT($seat, form: "The") } ανοίγει την 
 talesrevoke-look-at-the-score = Κοιτάζουν το σκορ.
 talesrevoke-put-away = Παίζεται η τελευταία λεβέ, και τα φύλλα μαζεύονται.
 talesrevoke-last-trick = Παίζεται η τελευταία λεβέ.
-talesrevoke-put-right = Καλείται ο Διαιτητής, και στη θέση του μπαίνει { NAMED($card) }.
+talesrevoke-put-right = Καλείται ο Διαιτητής, και στη θέση του λάθος φύλλου μπαίνει { NAMED($card) }.
 # $dummy: whether it is dummy's card that is changed, else that of $other; from $seat's revoke to $card.
 talesrevoke-changed-too = { $dummy ->
-    [yes] { SEAT($seat, form: "The") } βάζει στη θέση του { NAMED($card, form: "acc") }, και στη θέση του φύλλου του μορ μπαίνει { NAMED($new) }.
-   *[no] { SEAT($seat, form: "The") } βάζει στη θέση του { NAMED($card, form: "acc") }, και στη θέση του φύλλου { SEAT($other, form: "of") } μπαίνει { NAMED($new) }.
+    [yes] { SEAT($seat, form: "The") } αλλάζει το φύλλο { SEAT($seat, form: "his") } με { NAMED($card, form: "acc") }, και στη θέση του φύλλου του μορ μπαίνει { NAMED($new) }.
+   *[no] { SEAT($seat, form: "The") } αλλάζει το φύλλο { SEAT($seat, form: "his") } με { NAMED($card, form: "acc") }, και στη θέση του φύλλου { SEAT($other, form: "of") } μπαίνει { NAMED($new) }.
 }

@@ -55,7 +55,7 @@ talesshown-you-have = «Έχεις { SUIT($suit) }», λέει { SEAT($seat, for
 talesshown-not-your-lead = «Δεν έβγαινες εσύ», λέει { SEAT($seat, form: "the") }.
 # $dummy: whether it is dummy who plays to the lead; $seat: who else.
 talesshown-but-plays = { $dummy ->
-    [yes] Αλλά ο μορ παίζει σ’ αυτήν { NAMED($card, form: "acc") }.
-   *[no] Αλλά { SEAT($seat, form: "the") } παίζει σ’ αυτήν { NAMED($card, form: "acc") }.
+    [yes] Όμως ο μορ παίζει σ’ αυτή τη λεβέ { NAMED($card, form: "acc") }.
+   *[no] Όμως { SEAT($seat, form: "the") } παίζει σ’ αυτή τη λεβέ { NAMED($card, form: "acc") }.
 }
 talesshown-leave-it = «Άφησέ το εκεί», λέει { SEAT($seat, form: "the") }.

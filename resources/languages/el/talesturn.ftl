@@ -40,7 +40,7 @@ talesturn-title-quicker = Πιο γρήγορα από τον εκτελεστή
 talesturn-title-second-try = Η δεύτερη προσπάθεια
 talesturn-title-as-if-nothing = Παίζει σαν να μη συνέβη τίποτα
 talesturn-title-not-a-word = Και κανείς δεν είπε λέξη
-talesturn-title-what-lies = Και αυτό που έχει μπροστά του;
+talesturn-title-what-lies = Και αυτό που βρίσκεται μπροστά;
 talesturn-title-what-to-lead = Με τι να βγει;
 talesturn-title-joins-in = Μπαίνει και ο συμπαίκτης
 talesturn-title-second-card = Το δεύτερο φύλλο στην πρώτη λεβέ
@@ -54,7 +54,7 @@ talesturn-before-his-turn = { $dummy ->
    *[no] Πριν παίξει { SEAT($other, form: "the") }, { SEAT($seat, form: "the") } παίζει { NAMED($card, form: "acc") }.
 }
 talesturn-director-explains = { SEAT($seat, form: "The") } καλεί τον Διαιτητή, που έρχεται και εξηγεί.
-talesturn-plays-to-it = { SEAT($seat, form: "The") } παίζει σ’ αυτήν { NAMED($card, form: "acc") }.
+talesturn-plays-to-it = { SEAT($seat, form: "The") } παίζει σ’ αυτή τη λεβέ { NAMED($card, form: "acc") }.
 talesturn-suit-please = { SEAT($seat, form: "The") }, στην ερώτηση του Διαιτητή, λέει «{ SUIT($suit) }, παρακαλώ».
 talesturn-follows-with = { SEAT($seat, form: "The") } ακολουθεί με { NAMED($card, form: "acc") }.
 talesturn-accepts = { SEAT($seat, form: "The") } ακούει τις επιλογές { SEAT($seat, form: "his") }, δέχεται την έξοδο, και ο μορ απλώνει.
