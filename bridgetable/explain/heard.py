@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from itertools import product, takewhile
+from itertools import groupby, product, takewhile
 
 from bridgetable.cards import RANK_WORDS, RANKS, parse_suit
+from bridgetable.explain.phrases import answer_words
 from bridgetable.explain.retold import told
 from bridgetable.explain.spelled import (
     CALL,
@@ -27,6 +28,7 @@ from bridgetable.explain.spelled import (
     spelling,
     taken_apart,
 )
+from bridgetable.findings.facts import CLOSED_ANSWERS
 from bridgetable.messages import kept_in_words, listed, say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Entry
@@ -134,6 +136,36 @@ def offers(text: str, table: Table) -> list[str]:
         elif _as_compared(begun).startswith(typed):
             found[begun] = None
     return [each for each in found if each != text]
+
+
+def answer_heard(text: str) -> str:
+    """An answer typed in the language spoken, as files have it; what it is not in that language stays as it is.
+
+    >>> answer_heard("hearts and clubs")
+    'hearts and clubs'
+    """
+    now = spelling()
+    if now is None:
+        return text
+    closed = (answer for answer in sorted(CLOSED_ANSWERS) if plain(answer_words(answer)) == plain(text))
+    words = joined(text, now)
+    pieces = [" ".join(piece) for join, piece in groupby(words, lambda word: word in (*now.joins, ",")) if not join]
+    suits = [_suit_or_notrump(piece) for piece in pieces]
+    if suits and all(suits):
+        return " and ".join(suits)
+    found = next(taken_apart(text, now), None)
+    whole = found.values[0] if found is not None and found.skeleton in (SEAT, CARD, NUMBER) else ""
+    called = next(_sentences_of(found, _called_alone()), "") if found is not None else ""
+    return next(closed, "") or whole or called or text
+
+
+def _suit_or_notrump(words: str) -> str:
+    """A suit or notrump as answers have it; empty if it is neither."""
+    now = spelling()
+    assert now is not None, "only what is typed in another language is asked for"
+    if words in now.suits:
+        return parse_suit(now.suits[words]).plural
+    return "notrump" if words in (plain(say("ruling-notrump")), *(w for w, c in now.calls.items() if c == "NT")) else ""
 
 
 def _up_to_the_card(way: Way, seat: Seat) -> str:

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from bridgetable.cases.reader import load
-from bridgetable.explain.heard import heard, hinted, offers, shown
+from bridgetable.explain.heard import answer_heard, heard, hinted, offers, shown
+from bridgetable.explain.phrases import answer_words
 from bridgetable.explain.retold import told
 from bridgetable.explain.spelled import spelling
+from bridgetable.findings.facts import CLOSED_ANSWERS
 from bridgetable.messages import languages, speak
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
@@ -125,6 +127,30 @@ def test_what_is_offered_can_be_typed(language: str) -> None:
     assert any(offer.startswith(verb.rsplit(" ", 2)[0]) for offer in offers(f"{seat} ", table))
     hand = {told(parse(f"W plays {card.name}")) for card in table.hand(Seat.W)}
     assert len(hand) == 13 and hand <= set(offers(verb, table))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "answer"),
+    [
+        ("it", "cuori e fiori", "hearts and clubs"),
+        ("it", "senza atout", "notrump"),
+        ("it", "quadri", "diamonds"),
+        ("it", "q7", "D7"),
+        ("it", "nord", "N"),
+        ("it", "fante", "jack"),
+        ("el", "κούπες και σπαθιά", "hearts and clubs"),
+        ("el", "κ5", "H5"),
+        ("el", "Δύση", "W"),
+        ("el", "D7", "D7"),
+    ],
+)
+def test_an_answer_can_be_typed(language: str, typed: str, answer: str) -> None:
+    speak(language)
+    assert answer_heard(typed) == answer
+    for closed in ("none", "unclear", "yes"):
+        assert answer_heard(answer_words(closed)) in {
+            each for each in CLOSED_ANSWERS if answer_words(each) == answer_words(closed)
+        }
 
 
 def test_in_english_the_window_shows_what_files_have() -> None:

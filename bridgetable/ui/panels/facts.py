@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from bridgetable.explain import phrases
 from bridgetable.explain.assumed import heading
+from bridgetable.explain.heard import answer_heard
 from bridgetable.explain.relevance import Taken
 from bridgetable.explain.words import fact_words
 from bridgetable.findings.facts import FACTS
@@ -59,7 +60,7 @@ class AnswerBox(StillBox):
     def _read(self) -> None:
         typed = self.currentText().strip()
         index = self.findText(typed)
-        self._give(typed if index < 0 else str(self.itemData(index)))
+        self._give(answer_heard(typed) if index < 0 else str(self.itemData(index)))
 
     def _give(self, answer: str) -> None:
         if answer and answer != self._value:
