@@ -31,7 +31,7 @@ def pdf(pages: Sequence[Sequence[Item]], *, trailer: str = "") -> bytes:
     ]
     for number, items in enumerate(pages):
         text = "".join(f"BT /F1 {size} Tf 1 0 0 1 {x} {y} Tm ({_escaped(line)}) Tj ET\n" for x, y, size, line in items)
-        stream = zlib.compress(text.encode("cp1252"))
+        stream = zlib.compress(text.encode("cp1252", "replace"))
         objects.append(
             b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents %d 0 R>>"
             % (5 + 2 * number)

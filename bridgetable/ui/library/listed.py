@@ -12,6 +12,7 @@ from typing import Any
 
 from bridgetable.cases.translated import translated
 from bridgetable.editions import EDITIONS, NUMBERED
+from bridgetable.messages import in_the_language, kept_in_words
 from bridgetable.resources import resource_path
 from bridgetable.ui.looks.languages import ENGLISH
 from bridgetable.value import value
@@ -165,10 +166,11 @@ def in_words(value: object, language: str = ENGLISH) -> str:
     return value if isinstance(value, str) else ""
 
 
-@cache
+@kept_in_words
 def law_title(law: int) -> str:
-    """The title of a law, as its text file has it; empty if there is none."""
-    path = resource_path("laws", f"law{law}.toml")
+    """The title of a law in the language spoken, as its text file has it; empty if there is none."""
+    name = f"law{law}.toml"
+    path = in_the_language("laws", name) or resource_path("laws", name)
     try:
         return in_words(head_of(path.read_text(encoding="utf-8")).get("title"))
     except (OSError, ValueError):
