@@ -20,13 +20,16 @@ from bridgetable.translating.lacking import texts
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _TAG = re.compile(r"<[^>]*>")
+_TYPED = re.compile(r"`[^`]*`")
+"""What is typed stands so in the help."""
 _KEYS = re.compile(
-    r"\b(?:Ctrl|Shift|Alt|Meta|Esc|Enter|Space|Home|End|PgUp|PgDown|Delete|Backspace|Tab|F\d+)\b(?:\+\S+)?"
+    r"\b(?:Ctrl|Shift|Alt|Meta|Esc|Enter|Left|Right|Up|Down|Space|Home|End|PgUp|PgDown|Delete|Backspace|Tab|F\d+)\b(?:\+\S+)?"
 )
 """Keys are called as they are on the keyboard."""
 ALLOWED = {
     *{word for name in languages().values() for word in _WORD.findall(name)},  # languages call themselves so
     *("Bridgetable", "English", "Letter", "Inter"),  # names
+    *("preamble", "opening", "footnote"),  # parts of a paragraph, as it is cited
     *("PBN", "LIN", "DLM", "DUP", "BRI", "DDS", "JSON", "PDF", "HTML", "CSV", "NT", "IMP", "IMPs", "MP", "BBO"),
 }
 
@@ -60,7 +63,8 @@ def _english() -> frozenset[str]:
 
 @cache
 def _of_language(language: str) -> frozenset[str]:
-    return frozenset(word for _, said in told(resource_path("languages", language)) for word in _words(said))
+    texts = (_TYPED.sub(" ", said) for _, said in told(resource_path("languages", language)))
+    return frozenset(word for said in texts for word in _words(said))
 
 
 def _messages(language: str) -> Iterator[str]:

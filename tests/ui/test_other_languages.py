@@ -45,7 +45,7 @@ def texts_of(stage: scenes.Stage) -> list[str]:
     return [*own, *(str(entry) for entry in case.record.log), *TYPED]
 
 
-TYPED = ("Laws of the game 2017.pdf", "Board 7, table 3")
+TYPED = ("Laws of the game 2017.pdf", "Board 7, table 3", "slip of the tongue")
 """What the scenes themselves name and type."""
 
 

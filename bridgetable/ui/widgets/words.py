@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.messages import written_in_capitals
 from bridgetable.ui.looks.style import set_look
 
 
@@ -120,8 +121,8 @@ class Pill(Elided):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def say(self, text: str, tone: str = "calm") -> None:
-        """Show `text` in capitals, in the colours of `tone`."""
-        super().say(text)
+        """Show `text` in capitals, where the language writes such words so, in the colours of `tone`."""
+        super().say(text if written_in_capitals() else f"{text[:1].upper()}{text[1:]}")
         self.updateGeometry()  # Qt does it only when what is shown of the words is another
         look(self, tone=tone)
 
