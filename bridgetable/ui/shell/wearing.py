@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
+from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.looks import Looks, dress, follow
 
@@ -151,7 +152,7 @@ class Wearing:
     def _least_right(self) -> int:
         """How narrow the director's column can be before words of this size are cut off."""
         fixed, each = theme.RIGHT_LEAST
-        return round(min(fixed + each * self._text, theme.RIGHT_WIDTH * self._text))
+        return round(min(fixed + each * self._text, theme.RIGHT_WIDTH * self._text) * int(say("language-width")) / 100)
 
     def _switch_width(self) -> int:
         return self._window.pages.least_width if self._window.has_pages else 0

@@ -213,7 +213,7 @@ choices-spoken-forbid-play = Απαγορεύστε { $who ->
     [none] στον άλλο αμυνόμενο
    *[seat] { SEAT($who, form: "to") }
 } να παίξει { $one } σ’ αυτή τη λεβέ.
-choices-spoken-ask-nothing-play = Μη ζητήσετε τίποτα: { choices-defender } παίζει οποιοδήποτε φύλλο επιτρέπεται.
+choices-spoken-ask-nothing-play = Μη ζητήσετε τίποτα: { choices-defender } παίζει όποιο φύλλο θέλει επιτρέπεται.
 # $own: yes if he has a penalty card of his own to lead.
 choices-spoken-free = { $who ->
     [none] Ο παίκτης που βγαίνει
@@ -223,7 +223,7 @@ choices-spoken-free = { $who ->
         [none] του
        *[seat] { SEAT($who, form: "his") }
     } τιμωρημένο φύλλο
-   *[no] μπορεί να βγει με οποιοδήποτε φύλλο
+   *[no] μπορεί να βγει με όποιο φύλλο θέλει
 }
 choices-on-lead = { $who ->
     [none] ο παίκτης που έχει την έξοδο

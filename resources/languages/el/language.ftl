@@ -5,3 +5,6 @@ language-name = Ελληνικά
 
 # Αν οι μικρές επικεφαλίδες γράφονται με κεφαλαία: όχι, γιατί θα κρατούσαν τον τόνο.
 language-capitals = no
+
+# How wide columns of text are, in hundredths of the English ones: by how much the longest words are longer.
+language-width = 122

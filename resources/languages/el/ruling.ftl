@@ -268,9 +268,9 @@ ruling-must-withdraw = { $how ->
 
 # Information. $what is ruling-information-part; $who and $barred are players.
 ruling-information = { $to ->
-    [everybody] Όλοι μπορούν να χρησιμοποιήσουν { $what }.
-    [nobody] Κανείς δεν μπορεί να χρησιμοποιήσει { $what }.
-   *[some] Μπορεί να χρησιμοποιήσει { $what }: { $who }· δεν μπορεί: { $barred }.
+    [everybody] Όλοι μπορούν να λάβουν υπόψη { $what }.
+    [nobody] Κανείς δεν μπορεί να λάβει υπόψη { $what }.
+   *[some] Μπορεί να λάβει υπόψη { $what }: { $who }· δεν μπορεί: { $barred }.
 }
 ruling-information-part = { $part ->
     [all] ό,τι δείχνει { $about }

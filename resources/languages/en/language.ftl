@@ -5,3 +5,6 @@ language-name = English
 
 # Whether small headings are written in capitals: yes, or no where capitals would lose or wrongly keep an accent.
 language-capitals = yes
+
+# How wide columns of text are, in hundredths of the English ones: by how much the longest words are longer.
+language-width = 100

@@ -5,3 +5,6 @@ language-name = Italiano
 
 # Se i titoletti si scrivono in maiuscole.
 language-capitals = yes
+
+# How wide columns of text are, in hundredths of the English ones: by how much the longest words are longer.
+language-width = 104
