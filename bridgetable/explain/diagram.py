@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards import SUITS, Card
 from bridgetable.explain.phrases import turn_words
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import listed, say
+from bridgetable.messages import listed, rank_sign, say
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table.fold import fold
 from bridgetable.table.identified import identified
@@ -93,7 +93,7 @@ def _suit_ranks(holding: SuitHolding, owned: set[Card]) -> str:
         found = kind if kind in kinds else "?" if "?" in kinds else None
         if found is not None:
             kinds.remove(found)
-    ranks = [card.name[1:].replace("T", "10") for card in sorted(written | shown_since, key=lambda card: -card.highest)]
+    ranks = [rank_sign(card.name[1:]) for card in sorted(written | shown_since, key=lambda card: -card.highest)]
     return " ".join([*ranks, *kinds, *([MORE] if holding.more else [])]) or VOID
 
 

@@ -23,10 +23,11 @@ from bridgetable.messages.languages import (
     of_the_place,
     written_in_capitals,
 )
-from bridgetable.messages.patterns import Value, slug
+from bridgetable.messages.patterns import USUAL_RANKS, Value, rank_sign, slug, write_ranks
 
 __all__ = [
     "ENGLISH",
+    "USUAL_RANKS",
     "Message",
     "Value",
     "capitals",
@@ -38,10 +39,12 @@ __all__ = [
     "languages",
     "listed",
     "of_the_place",
+    "rank_sign",
     "say",
     "slug",
     "speak",
     "to_say",
     "why",
+    "write_ranks",
     "written_in_capitals",
 ]

@@ -90,6 +90,29 @@ def slug(word: str) -> str:
     return re.sub(r"[^A-Za-z0-9]+", "-", word).strip("-")
 
 
+_USUAL = {"T": "10"}
+_signs: dict[str, str] = {**_USUAL}
+"""How ranks are written that are not written by their letter in files."""
+
+
+USUAL_RANKS = "A K Q J"
+
+
+def write_ranks(letters: str = USUAL_RANKS) -> None:
+    """From now on ace, king, queen and jack are written so, as they stand on the cards of a country: `A R D F`."""
+    _signs.clear()
+    _signs.update({**_USUAL, **dict(zip("AKQJ", letters.split(), strict=True))})
+
+
+def rank_sign(rank: str) -> str:
+    """A rank, by its letter in files, as it is written for people.
+
+    >>> rank_sign("T"), rank_sign("Q")
+    ('10', 'Q')
+    """
+    return _signs.get(rank, rank)
+
+
 def fields(kind: str, value: Value) -> dict[str, Value]:
     """What a term is given of a value: of a card its suit and rank, or what is known of them; else the value itself."""
     if not isinstance(value, Card):
@@ -97,4 +120,4 @@ def fields(kind: str, value: Value) -> dict[str, Value]:
     rank = (
         RANKS[value.rank - 2] if value.rank is not None else {"x": "small", "h": "honour", "?": "unknown"}[value.kind]
     )
-    return {"suit": value.suit, "rank": rank, "index": value.index}
+    return {"suit": value.suit, "rank": rank, "sign": rank_sign(rank), "index": value.index}

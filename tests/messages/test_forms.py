@@ -50,7 +50,7 @@ NAMED = re.compile(r"\b(?:preamble|opening|footnote)\b|“[^”]*”|«[^»]*»|
 """Parts of a paragraph as it is cited, and what somebody said in his own words."""
 
 
-LAID_OUT = re.compile(r"^[\s•–-]+|  (?=[\[(])|\((?:[a-z]+, )*[a-z]+\)|\bfacts=\S+")
+LAID_OUT = re.compile(r"^[\s•–-]+|  +(?=[\[(])|\((?:[a-z]+, )*[a-z]+\)|\bfacts=\S+")
 """How a line is laid out, with the answers as a file has them."""
 
 
@@ -71,7 +71,7 @@ def ruled(record: Record) -> Iterator[str]:
 
 def wrong_forms(said: str, language: str) -> list[str]:
     """What is wrong in a text by its form alone."""
-    plain = NAMED.sub("…", LAID_OUT.sub("", said))
+    plain = NAMED.sub("…", LAID_OUT.sub("…", said))
     patterns = (IN_ALL, *WRONG.get(language, ()))
     return [found[0] for pattern in patterns for found in re.finditer(pattern, plain)]
 

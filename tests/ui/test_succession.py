@@ -10,10 +10,14 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cards import parse_card
+from bridgetable.explain.retold import told
 from bridgetable.messages import language
+from bridgetable.table.sentences import parse
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recovery import Recovery
-from bridgetable.ui.looks.languages import speak_to
+from bridgetable.ui.looks.languages import OWN_RANKS, speak_to
+from bridgetable.ui.looks.pips import index_text
 from bridgetable.ui.practice.hidden_ruling import AT_ONCE
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
@@ -92,6 +96,22 @@ def test_it_is_spoken_from_then_on(qtbot: QtBot, succession: Succession, tmp_pat
     greek = spoken(qtbot, succession, "el")
     assert cancel() == "Άκυρο"
     assert greek.preferences.language == "el", "the cases follow until another language is chosen for them"
+
+
+def test_court_cards_bear_the_letters_of_the_country_where_that_is_chosen(qtbot: QtBot, succession: Succession) -> None:
+    assert not succession.window.menus.act(OWN_RANKS).isVisible(), "in English they are the usual ones"
+    window = spoken(qtbot, succession, "it")
+    king, ten = parse_card("HK"), parse_card("HT")
+    assert (index_text(king), told(parse("W plays HQ"))) == ("K", "Ovest gioca la ♥Q")
+    assert window.menus.act(OWN_RANKS).isVisible()
+    window.menus.act(OWN_RANKS).trigger()
+    _settled(qtbot, succession.window)
+    assert succession.window is not window
+    assert (index_text(king), index_text(ten), told(parse("W plays HQ"))) == ("R", "10", "Ovest gioca la ♥D")
+    assert succession.window.menus.act(OWN_RANKS).isChecked()
+    assert succession.window.acting.read("o gioca la ♥d") == parse("W plays HQ")
+    assert spoken(qtbot, succession, "en").acting.read("w plays hq") == parse("W plays HQ")
+    assert index_text(king) == "K", "in English they are the usual ones again"
 
 
 def test_a_ruling_that_was_kept_back_stays_so(qtbot: QtBot, succession: Succession) -> None:

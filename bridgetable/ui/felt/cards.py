@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards import Card
+from bridgetable.messages import forgotten_in_another
 from bridgetable.ui.felt.placement import CardPlace, Key
 from bridgetable.ui.felt.sizes import Corner
 from bridgetable.ui.looks import theme
@@ -129,6 +130,9 @@ def _picture(card: Card | None, up: bool, look: Look | None, corner: Corner | No
         _paint_back(painter)
     painter.end()
     return picture
+
+
+forgotten_in_another(_picture.cache_clear)
 
 
 @lru_cache(maxsize=16)

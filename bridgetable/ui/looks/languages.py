@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridgetable.messages import first_known, in_the_language, speak
+from bridgetable.messages import USUAL_RANKS, first_known, in_the_language, say, speak, write_ranks
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 
 ENGLISH = "en"
+OWN_RANKS = "own ranks"
+"""The setting that writes kings, queens and jacks by the letters of the country."""
 _QT_WORDS = "qt.toml"
 """In the folder of a language for which Qt has no translation: what Qt says in English, and how it is said."""
 _kept: list[QTranslator] = []
@@ -23,11 +25,15 @@ def of_the_system() -> str:
     return first_known(QLocale.system().uiLanguages())
 
 
-def speak_to(code: str) -> None:
-    """From now on the program speaks this language, Qt's buttons and dialogs too; dates and numbers are written so."""
+def speak_to(code: str, own_ranks: bool = False) -> None:
+    """From now on the program speaks this language, Qt's buttons and dialogs too; dates and numbers are written so.
+
+    `own_ranks`: kings, queens and jacks bear the letters of the country.
+    """
     from PySide6.QtCore import QCoreApplication, QLocale
 
     speak(code)
+    write_ranks(say("language-ranks") if own_ranks else USUAL_RANKS)
     while _kept:
         QCoreApplication.removeTranslator(_kept.pop())
     if code == ENGLISH:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from bridgetable.cards import Card, Suit
+from bridgetable.messages import rank_sign
 from bridgetable.ui.looks import theme
 
 
@@ -40,7 +41,7 @@ def text_path(text: str, height: float, width: float) -> QPainterPath:
 def index_text(card: Card) -> str:
     """What stands in the corner of a card: its rank, or what is known of it."""
     if card.rank is not None:
-        return "10" if card.rank == 10 else card.name[1]
+        return rank_sign(card.name[1])
     return {"x": "x", "h": "h", "?": "?"}[card.kind]
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy
 
 from bridgetable.cards import RANKS, SUITS, Suit
-from bridgetable.messages import say
+from bridgetable.messages import rank_sign, say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.segments import Segments
@@ -58,7 +58,7 @@ class PackSheet(PaperSheet):
         self._owners = owners
         for (suit, rank), card in self.cards.items():
             owner = owners.get((suit, rank))
-            name = f"{suit.symbol}{rank.replace('T', '10')}"
+            name = f"{suit.symbol}{rank_sign(rank)}"
             card.setChecked(owner is self.seat)
             look(card, dealt=owner is not None)
             told = say("record-pack-with", card=name, seat=owner) if owner is not None else name
@@ -66,7 +66,7 @@ class PackSheet(PaperSheet):
             card.setToolTip(as_tip(told))
 
     def _card(self, suit: Suit, rank: str) -> QPushButton:
-        card = QPushButton(rank.replace("T", "10"))
+        card = QPushButton(rank_sign(rank))
         card.setProperty("role", "dealing")
         card.setProperty("suit", suit.value)
         card.setCheckable(True)

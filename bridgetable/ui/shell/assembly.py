@@ -22,6 +22,7 @@ from bridgetable.ui.library.collecting import Collecting
 from bridgetable.ui.library.narrowing import Narrowing
 from bridgetable.ui.library.story import StoryCard
 from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.languages import OWN_RANKS
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.practice.hidden_ruling import AT_ONCE, HiddenRuling
 from bridgetable.ui.shell.arrangement import Arrangement
@@ -218,6 +219,7 @@ def _restore(window: Parts) -> None:
         ("diagram", False),
         ("animate", True),
         (AT_ONCE, False),
+        (OWN_RANKS, False),
     ):
         acts[name].setChecked(window.preferences.on(name, default))
     looks = window.preferences.looks

@@ -12,10 +12,11 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.editions import EDITIONS
-from bridgetable.messages import language, languages, say
+from bridgetable.messages import USUAL_RANKS, language, languages, say
 from bridgetable.seats import SEATS
 from bridgetable.table.sentences import parse
 from bridgetable.ui.looks.focus import ring_the_focus
+from bridgetable.ui.looks.languages import OWN_RANKS
 from bridgetable.ui.looks.looks import THEMES
 from bridgetable.ui.looks.palettes import CLOTHS
 from bridgetable.ui.looks.theme import TEXT_SIZES
@@ -189,10 +190,18 @@ def _speak(window: Parts, code: str) -> None:
     window.menus.act(f"speak {language()}").setChecked(True)
 
 
+def _write_ranks(window: Parts, own: bool) -> None:
+    """Have kings, queens and jacks bear other letters: wherever they stand, so that the window is made anew."""
+    window.preferences.switch(OWN_RANKS, own)
+    window.other_words_wanted.emit(language())
+
+
 def _join_toggles(window: Parts) -> None:
     acts = window.menus.acts
     for name in ("four colours", "letters", "large", "diagram", "animate", AT_ONCE):
         acts[name].toggled.connect(lambda on, name=name: _view_switch(window, name, on))
+    acts[OWN_RANKS].setVisible(say("language-ranks") != USUAL_RANKS)
+    acts[OWN_RANKS].toggled.connect(partial(_write_ranks, window))
     acts["case list"].toggled.connect(window.left.setVisible)
     acts["case list"].toggled.connect(lambda on: window.middle.show_ways_in(not on))
     acts["director"].toggled.connect(window.wearing.show_director)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from bridgetable.editions import EDITIONS, named
 from bridgetable.messages import languages, say, slug
 from bridgetable.seats import SEATS
+from bridgetable.ui.looks.languages import OWN_RANKS
 from bridgetable.ui.looks.system import has_menu_bar, keys_here, written
 from bridgetable.ui.looks.theme import TEXT_SIZES
 from bridgetable.ui.widgets.words import as_tip
@@ -380,6 +381,9 @@ class Menus:
         self._menu.addSeparator()
         spoken = [(f"speak {code}", f"&{name}", "") for code, name in languages().items()]
         self._choices(self._menu.addMenu(say("shell-menus-language")), spoken, say("shell-menus-everything-in-it"))
+        self._add(
+            OWN_RANKS, say("shell-menus-own-ranks", letters=say("language-ranks")), "", say("shell-menus-court-cards")
+        )
         told = [(f"language {code}", f"&{name}", "") for code, name in languages().items()]
         self._choices(
             self._menu.addMenu(say("shell-menus-language-of-the-cases")),
@@ -394,6 +398,7 @@ class Menus:
             "rulings at once",
             "four colours",
             "letters",
+            OWN_RANKS,
             "large",
             "diagram",
             "animate",

@@ -17,7 +17,7 @@ from bridgetable.resources import resource_path
 from bridgetable.ui.files.places import settle
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recovery import Recovery
-from bridgetable.ui.looks.languages import speak_to
+from bridgetable.ui.looks.languages import OWN_RANKS, speak_to
 from bridgetable.ui.looks.looks import Looks, dress
 from bridgetable.ui.start.endings import Endings
 from bridgetable.ui.start.succession import Succession
@@ -79,7 +79,7 @@ def run(path: str | Path | None = None, portable: bool = False, language: str = 
     """
     places = settle(portable)
     preferences = Preferences(places.settings)
-    speak_to(language or preferences.spoken)
+    speak_to(language or preferences.spoken, preferences.on(OWN_RANKS, False))
     app = application(preferences.looks)
     sys.excepthook = report
     gc.disable()  # what the start makes stays: Python would look through it a dozen times for what could go

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recovery import Recovery
-from bridgetable.ui.looks.languages import speak_to
+from bridgetable.ui.looks.languages import OWN_RANKS, speak_to
 from bridgetable.ui.looks.looks import dress
 from bridgetable.ui.shell.window import Window
 
@@ -41,7 +41,7 @@ class Succession:
         if not before.may_give_way():
             return
         self._preferences.spoken = code
-        speak_to(code)
+        speak_to(code, self._preferences.on(OWN_RANKS, False))
         dress(self._preferences.looks)
         self._preferences.geometry = before.saveGeometry()
         after = self.window = self._made()

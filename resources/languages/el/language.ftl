@@ -8,3 +8,6 @@ language-capitals = no
 
 # How wide columns of text are, in hundredths of the English ones: by how much the longest words are longer.
 language-width = 122
+
+# Πώς γράφονται άσσος, ρήγας, ντάμα και βαλές στα φύλλα της χώρας· μια ρύθμιση τα γράφει έτσι.
+language-ranks = Α Ρ Ν Β

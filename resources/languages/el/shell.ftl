@@ -327,3 +327,6 @@ shell-wording-all-messages = Όλα τα μηνύματα
 shell-wording-find = Αναζήτηση λέξεων ή ονόματος
 shell-wording-name = Όνομα
 shell-wording-what-it-is = Κάθε μήνυμα κατά αρχείο, με παραδείγματα· μια παύλα στέκεται όπου δεν υπάρχει στη γλώσσα που μιλιέται.
+
+shell-menus-own-ranks = Φιγούρες { $letters }
+shell-menus-court-cards = Άσσος, ρήγας, ντάμα και βαλές με ελληνικά γράμματα

@@ -237,10 +237,7 @@ terms-suit-many = { $suit ->
         [acc] το{" "}
         [of] του{" "}
        *[no] { "" }
-    }{ SUIT($suit, form: "sign") }{ $rank ->
-        [T] 10
-       *[rank] { $rank }
-    }
+    }{ SUIT($suit, form: "sign") }{ $sign }
 }
 terms-card-small-f = { $form ->
     [acc] τη μικρή { terms-suit-one }
@@ -291,8 +288,7 @@ terms-card-number = { $index ->
     }
     [honour] { " " }ονέρ
     [unknown] { " " }?
-    [T] 10
-   *[rank] { $rank }
+   *[rank] { $sign }
 }{ $index ->
     [1] { "" }
    *[other] { " " }{ $index }

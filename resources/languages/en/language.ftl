@@ -8,3 +8,6 @@ language-capitals = yes
 
 # How wide columns of text are, in hundredths of the English ones: by how much the longest words are longer.
 language-width = 100
+
+# How ace, king, queen and jack stand on the cards of the country; a setting writes them so.
+language-ranks = A K Q J

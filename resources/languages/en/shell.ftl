@@ -327,3 +327,6 @@ shell-wording-all-messages = All messages
 shell-wording-find = Find words or a name
 shell-wording-name = Name
 shell-wording-what-it-is = Every message by its file, with examples put in; a dash stands where there is none in the language spoken.
+
+shell-menus-own-ranks = Court cards { $letters }
+shell-menus-court-cards = Ace, king, queen and jack by the letters of the country

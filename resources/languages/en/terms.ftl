@@ -70,10 +70,7 @@ terms-plural-one = n = 1
         [none] card
        *[suit] { SUIT($suit) }
     }{ terms-card-number }
-   *[known] { SUIT($suit, form: "sign") }{ $rank ->
-        [T] 10
-       *[rank] { $rank }
-    }
+   *[known] { SUIT($suit, form: "sign") }{ $sign }
 }
 terms-article-a = { $form ->
     [a] a{" "}
@@ -98,8 +95,7 @@ terms-card-number = { $index ->
     [small] { " " }small
     [honour] { " " }honour
     [unknown] { " " }?
-    [T] 10
-   *[rank] { $rank }
+   *[rank] { $sign }
 }{ $index ->
     [1] { "" }
    *[other] { " " }{ $index }

@@ -319,3 +319,14 @@ shell-menus-into-the-evenings-book = &Registra nel libro della serata…
 shell-menus-keep-this-ruling-with-table = Conserva questa decisione con tavolo, board e ora, e quello su cui tornare dopo il gioco.
 shell-menus-evenings-book = &Libro della serata…
 shell-menus-the-rulings-of-this-session = Le decisioni di questo turno di gara, e quello su cui tornare dopo il gioco.
+
+# Tutti i messaggi del programma accanto a quelli inglesi: per chi traduce.
+shell-menus-all-messages = Tutti i &messaggi
+shell-menus-for-who-translates = Ogni messaggio accanto a quello inglese, per chi traduce il programma
+shell-wording-all-messages = Tutti i messaggi
+shell-wording-find = Cerca parole o un nome
+shell-wording-name = Nome
+shell-wording-what-it-is = Ogni messaggio secondo il suo file, con esempi; un trattino sta dove nella lingua parlata non c'è.
+
+shell-menus-own-ranks = Figure { $letters }
+shell-menus-court-cards = Asso, re, dama e fante con le lettere italiane

@@ -91,10 +91,7 @@ terms-card-name = { $rank ->
         [none] carta
        *[suit] { SUIT($suit) }
     }{ terms-card-number }
-   *[known] { SUIT($suit, form: "sign") }{ $rank ->
-        [T] 10
-       *[rank] { $rank }
-    }
+   *[known] { SUIT($suit, form: "sign") }{ $sign }
 }
 terms-card-feminine-or-not = { $rank ->
     [Q] a
@@ -177,8 +174,7 @@ terms-card-number = { $index ->
     [small] { " " }piccola
     [honour] { " " }onore
     [unknown] { " " }?
-    [T] 10
-   *[rank] { $rank }
+   *[rank] { $sign }
 }{ $index ->
     [1] { "" }
    *[other] { " " }{ $index }
