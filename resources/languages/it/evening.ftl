@@ -70,7 +70,7 @@ evening-notes-where = { $number } di { $many }{ $minutes ->
    *[other] {" "}· { $minutes } minuti
 }
 evening-notes-next = Poi: { $title }
-evening-book-of = Decisioni del { $day }
+evening-book-of = Decisioni di { $day }
 evening-book-told = { $rulings ->
     [one] Una decisione.
    *[other] { $rulings } decisioni.
