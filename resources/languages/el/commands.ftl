@@ -158,9 +158,13 @@ commands-collection-about = { $author ->
     [none] { $title }, έκδοση { $version }
    *[other] { $title }, από: { $author }, έκδοση { $version }
 }
-commands-collection-holds = { $edition }: επαληθεύονται { $held } από { $asked ->
-    [one] 1 περίπτωση
-   *[other] { $asked } περιπτώσεις
+commands-collection-holds = { $edition }: { $asked ->
+    [0] καμία περίπτωση δεν αναμένει κάτι
+    [one] { $held ->
+        [0] η 1 περίπτωση δεν ισχύει
+       *[other] η 1 περίπτωση ισχύει
+    }
+   *[other] ισχύουν { $held } από { $asked } περιπτώσεις
 }
 commands-collection-fails = { $file }: όσα αναμένει δεν ισχύουν με τους Νόμους του { $editions }
 commands-collection-nothing = collection: δεν έχει καμία περίπτωση που να μπορεί να χρησιμοποιηθεί
