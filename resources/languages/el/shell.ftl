@@ -329,4 +329,4 @@ shell-wording-name = Όνομα
 shell-wording-what-it-is = Κάθε μήνυμα κατά αρχείο, με παραδείγματα· μια παύλα στέκεται όπου δεν υπάρχει στη γλώσσα που μιλιέται.
 
 shell-menus-own-ranks = Φιγούρες { $letters }
-shell-menus-court-cards = Άσσος, ρήγας, ντάμα και βαλές με ελληνικά γράμματα
+shell-menus-court-cards = Άσος, ρήγας, ντάμα και βαλές με ελληνικά γράμματα

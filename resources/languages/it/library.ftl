@@ -44,6 +44,7 @@ library-caselist-claim-contested = Richiesta contestata
 library-caselist-taken-back-later = Concessione ritirata
 library-caselist-facts-in-dispute = Fatti contestati
 library-caselist-law = Art. { $cite }  { $title }
+library-caselist-law-said = Art. { $cite }  { $title } – «{ $said }»
 library-caselist-law-2 = Art. { $number }: { $title }
 library-narrowing-all-cases = Tutti i casi
 library-narrowing-course = Percorso
