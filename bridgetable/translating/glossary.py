@@ -51,7 +51,7 @@ def wrong_words(place: Path, language: str) -> Iterator[str]:
     if not avoided:
         return
     pattern = re.compile(
-        rf"(?<!\\w)(?:{'|'.join(sorted(map(re.escape, avoided), key=len, reverse=True))})(?!\\w)", re.IGNORECASE
+        rf"(?<!\w)(?:{'|'.join(sorted(map(re.escape, avoided), key=len, reverse=True))})(?!\w)", re.IGNORECASE
     )
     by_word = {word.casefold(): own for word, own in avoided.items()}
     for where, text in told(place / language):
