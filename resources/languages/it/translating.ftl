@@ -1,0 +1,21 @@
+### What is told to who translates the program: one line for each thing that is to be mended.
+
+translating-missing = manca { $name }; l'inglese dice: { $english }
+translating-unknown = { $name } è sconosciuto: l'inglese non ha niente con questo nome
+translating-not-given = { $name } chiede ciò che non riceve: { $unknown }
+translating-still-english = { $name } è ancora in inglese: { $english }
+translating-key = { $name }: il segno & sta una volta sola, dove l'ha l'inglese
+translating-too-long = { $name } è troppo lungo per il suo posto (al massimo { $most } lettere): { $said }
+translating-no-file = manca il file { $name }
+translating-law = in { $file } manca { $where }
+translating-gaps = { $name }: ciò che sta fra parentesi graffe non è lo stesso che in inglese
+translating-course = { $name }: servono title, about e sayings, quanti ne ha l'inglese
+translating-titles = Casi della raccolta senza titolo: { $number }; il primo è { $first }
+translating-avoid = in { $where } c'è «{ $word }»; la parola giusta è «{ $own }»
+translating-no-parser = Serve il lettore di Project Fluent, che non è installato: pip install fluent.syntax
+translating-no-folder = La cartella { $folder } non c'è.
+translating-faults = { $number ->
+    [0] Non manca niente.
+    [one] Una cosa da sistemare.
+   *[other] { $number } cose da sistemare.
+}
