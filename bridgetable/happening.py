@@ -307,7 +307,7 @@ def begun(told: EventTold) -> Record:
         record = told.before.record
         position = replace(record.position, start=telling.start or record.position.start)
         return Record(position, record.log + _told_apart(told.before, log), record.facts + telling.facts)
-    header = Header(declarer=told.declarer, contract=told.contract, dealer=telling.dealer, stage=telling.stage)
+    header = Header(told.declarer, told.contract, dealer=telling.dealer, stage=telling.stage)
     return Record(Position(header, start=telling.start), log, telling.facts)
 
 

@@ -81,8 +81,8 @@ def _header(node: FileValue) -> Header:
     keys = node.table(_TABLE_KEYS)
     vulnerable = reading(keys, "vulnerable", lambda node: node.word(get_args(Vulnerable)))
     return Header(
-        declarer=reading(keys, "declarer", _seat) or Header().declarer,
-        contract=reading(keys, "contract", lambda node: node.read(_contract)) or Header().contract,
+        told_declarer=reading(keys, "declarer", _seat),
+        told_contract=reading(keys, "contract", lambda node: node.read(_contract)),
         dealer=reading(keys, "dealer", _seat),
         vulnerable=cast("Vulnerable | None", vulnerable),
         stage=reading(keys, "stage", lambda node: node.word(STAGES)),

@@ -10,7 +10,6 @@ from bridgetable.cases.case import TOLD, Case, Report
 from bridgetable.cases.expectations import TEXTS, Expect, Wanted
 from bridgetable.cases.toml_text import Value, a_line_each, inline, key, pairs, story
 from bridgetable.findings.facts import FACTS
-from bridgetable.findings.parts import BEFORE_PLAY
 from bridgetable.seats import SEATS
 from bridgetable.table.actions import Attention, Entry
 from bridgetable.table.position import UNKNOWN_HAND, Header, LastTrick, Position, Start, hand_text
@@ -29,7 +28,6 @@ def case_text(case: Case) -> str:
     >>> from bridgetable.table.sentences import parse
     >>> print(case_text(Case(Record(Position(), (parse("E leads C2"),)), "wrong-lead")), end="")
     id = "wrong-lead"
-    table = {declarer="S", contract="1NT"}
     actions = [
       "E leads C2",
     ]
@@ -77,7 +75,8 @@ def _texts(name: str, texts: Mapping[str, str], own: str) -> Iterator[str]:
 
 
 def _position(position: Position) -> Iterator[str]:
-    yield f"table = {inline(_header(position.header))}"
+    if position.header != Header():
+        yield f"table = {inline(_header(position.header))}"
     dealt = {seat.value: hand for seat, hand in zip(SEATS, position.hands, strict=True) if hand != UNKNOWN_HAND}
     if dealt:
         yield f"deal = {inline({seat: hand_text(hand) for seat, hand in dealt.items()})}"
@@ -89,21 +88,16 @@ def _position(position: Position) -> Iterator[str]:
         yield f"start = {inline(_start(position.start))}"
 
 
-_NONE = Header()
-"""What a header says that is given neither declarer nor contract: while the players bid, there is none."""
-
-
 def _header(header: Header) -> dict[str, Value]:
-    written: dict[str, Value] = {}
-    if header.stage not in BEFORE_PLAY or (header.declarer, header.contract) != (_NONE.declarer, _NONE.contract):
-        written = {"declarer": header.declarer.value, "contract": header.contract}
-    optional = {
+    told = {
+        "declarer": header.told_declarer and header.told_declarer.value,
+        "contract": header.told_contract,
         "dealer": header.dealer and header.dealer.value,
         "vulnerable": header.vulnerable,
         "stage": header.stage,
         "auction": " ".join(header.auction),
     }
-    return written | {name: value for name, value in optional.items() if value}
+    return {name: value for name, value in told.items() if value}
 
 
 def _start(start: Start) -> dict[str, Value]:

@@ -117,8 +117,8 @@ def _header(board: BoardTold, *, acted: bool) -> Header:
     played = board.contract not in ("", PASSED_OUT)
     bidding = acted or board.contract == PASSED_OUT or (board.calls and not is_over(board.calls) and not board.plays)
     return Header(
-        declarer=(board.declarer if played else None) or Header().declarer,
-        contract=board.contract if played else Header().contract,
+        told_declarer=board.declarer,
+        told_contract=board.contract if played else None,
         dealer=board.dealer or (board.calls[0].seat if board.calls else None),
         vulnerable=board.vulnerable,
         stage="auction" if bidding else None,

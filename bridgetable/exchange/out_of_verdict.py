@@ -42,8 +42,11 @@ def board_of(case: Case, edition: int) -> BoardTold:
     hands = _hands_dealt(position)
     made = [BoardCall(call.seat, call.call) for call in verdict.calls if call.counts]
     contract, declarer = _contract_in_law(verdict, position, made)
+    untold = not verdict.bidding and contract != PASSED_OUT and not (contract and declarer)
     dealer = position.header.dealer or (made[0].seat if made else None)
-    plays, remarks = _plays(verdict, position, hands)
+    plays, remarks = _plays(verdict, position, hands, declarer)
+    if untold:
+        remarks = (*remarks, Oddity(None, say("exchange-contract-untold")))
     return BoardTold(
         event=case.title_in(),
         dealer=dealer,
@@ -55,7 +58,7 @@ def board_of(case: Case, edition: int) -> BoardTold:
         swapped=declarer is not None and declarer is not presumed,
         plays=plays,
         ended=verdict.stage in ENDED,
-        tricks=_tricks_in_the_end(verdict) if declarer else None,
+        tricks=_tricks_in_the_end(verdict) if contract and declarer else None,
         comments=tuple(_happened(verdict)),
         remarks=remarks,
         section=case_text(case),
@@ -63,13 +66,14 @@ def board_of(case: Case, edition: int) -> BoardTold:
 
 
 def _contract_in_law(verdict: Verdict, position: Position, made: Sequence[BoardCall]) -> tuple[str, Seat | None]:
-    """The contract and who plays it: none while the players bid."""
+    """The contract and who plays it: neither while the players bid, and of both only what has been told."""
     bid = verdict.contract
     if bid is not None:
         return (bid.call + bid.doubled, verdict.declarer) if bid.call else (PASSED_OUT, None)
     if verdict.bidding:
         return contract_of(made) if is_over(made) else ("", None)
-    return position.header.contract, verdict.declarer
+    header = position.header
+    return header.told_contract or "", header.told_declarer and verdict.declarer
 
 
 def _hands_dealt(position: Position) -> Hands:
@@ -95,18 +99,20 @@ def _with(hand: HandHolding, faced: Sequence[Card]) -> HandHolding:
 # The cards that count
 
 
-def _plays(verdict: Verdict, position: Position, hands: Hands) -> tuple[tuple[BoardPlay, ...], tuple[Oddity, ...]]:
+def _plays(
+    verdict: Verdict, position: Position, hands: Hands, declarer: Seat | None
+) -> tuple[tuple[BoardPlay, ...], tuple[Oddity, ...]]:
     """The cards of each trick up to the first that is not known, and a remark where more was played."""
     laid = {trick.number: trick for trick in (*verdict.past_tricks, verdict.trick) if trick.cards}
     revoked = {(each.seat, each.trick) for each in verdict.revokes if each.state.startswith("established")}
-    due = position.start.lead if position.start and position.start.lead else verdict.declarer.lho
+    due = (position.start and position.start.lead) or (declarer and declarer.lho)
     plays: list[BoardPlay] = []
     number = first_trick(hands)
     while number in laid:
         trick = laid[number]
         known = _in_turn(trick)
         plays += [_one_play(seat, card, revoked=(seat, number) in revoked) for seat, card in known]
-        if known and trick.lead is not due:
+        if known and due not in (None, trick.lead):
             plays[-len(known)] = replace(plays[-len(known)], flagged="lead out of turn")
         if len(known) < len(trick.cards):
             break

@@ -140,7 +140,7 @@ def _changed(record: Record, change: Change) -> Record:
         case Done():
             return _going_on(record, change)
         case Declarer():
-            header = replace(record.position.header, declarer=change.seat)
+            header = replace(record.position.header, told_declarer=change.seat)
             return replace(record, position=replace(record.position, header=header))
         case Leader():
             return _begun(record, lead=change.seat)

@@ -217,7 +217,7 @@ def with_contract(header: Header, verdict: Verdict) -> Header | None:
         return None if verdict.bidding else header
     if reached.call is None or reached.declarer is None:
         return None
-    return replace(header, contract=f"{reached.call}{reached.doubled}", declarer=reached.declarer)
+    return replace(header, told_contract=f"{reached.call}{reached.doubled}", told_declarer=reached.declarer)
 
 
 # What happened, and what was found

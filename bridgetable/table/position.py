@@ -179,20 +179,41 @@ Vulnerable: TypeAlias = Literal["none", "NS", "EW", "all"]
 
 @value
 class Header:
-    """The board's header: presumed `declarer`, `contract` as players write it (4HX), and the auction from `dealer`."""
+    """The board's header: who plays it, the contract as players write it (4HX), and the auction from `dealer`.
 
-    declarer: Seat = Seat.S
-    contract: str = "1NT"
+    `told_declarer` and `told_contract` are None where nobody has told them; South and 1NT are presumed then.
+    """
+
+    told_declarer: Seat | None = None
+    told_contract: str | None = None
     dealer: Seat | None = None
     vulnerable: Vulnerable | None = None
     stage: str | None = None
     auction: tuple[str, ...] = ()
 
     @property
+    def declarer(self) -> Seat:
+        """Who plays the board, as far as it is told or presumed.
+
+        >>> Header().declarer, Header(Seat.W).declarer
+        (<Seat.S: 'S'>, <Seat.W: 'W'>)
+        """
+        return self.told_declarer or Seat.S
+
+    @property
+    def contract(self) -> str:
+        """The contract that is told or presumed: for most rulings it does not matter.
+
+        >>> Header().contract, Header(Seat.W, "4HX").contract
+        ('1NT', '4HX')
+        """
+        return self.told_contract or "1NT"
+
+    @property
     def trump(self) -> Suit | None:
         """The trump suit of the contract, None in no trump.
 
-        >>> str(Header(contract="4HX").trump), Header(contract="3NT").trump
+        >>> str(Header(told_contract="4HX").trump), Header(told_contract="3NT").trump
         ('H', None)
         """
         return trump_of(self.contract)

@@ -110,9 +110,7 @@ def test_long_texts_in_several_languages_stand_on_lines_of_their_own() -> None:
 
 def test_what_is_empty_is_left_out() -> None:
     case = parse_case('id = "short"\nactions = []\n[[expect]]\nturn = "W"\n', "short.toml")
-    assert case_text(case) == (
-        'id = "short"\ntable = {declarer="S", contract="1NT"}\nactions = []\n\n[[expect]]\nturn = "W"\n'
-    )
+    assert case_text(case) == ('id = "short"\nactions = []\n\n[[expect]]\nturn = "W"\n')
 
 
 def test_damage_by_one_action_is_not_taken_for_that_of_the_board() -> None:

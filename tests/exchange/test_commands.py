@@ -140,12 +140,25 @@ def test_export_writes_lin_and_links_and_says_what_is_lost(
     assert any("4♠" in line for line in printed)
 
 
+@pytest.mark.parametrize(("form", "bid"), [("lin", "mb|"), ("link", "mb%7C")])
+def test_a_contract_nobody_has_told_is_in_no_auction(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, form: str, bid: str
+) -> None:
+    name = file(tmp_path, 'id = "it"\nactions = ["W leads CA", "N plays C2"]\n', "it.toml")
+    code, out, err = run(capsys, "export", name, "--to", form)
+    assert (code, bid in "".join(out)) == (0, False)
+    assert any("The contract, or its declarer, has not been told" in line for line in err)
+
+
 def test_export_says_what_few_programs_read(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     name = file(tmp_path, 'id = "it"\nactions = []\n', "it.toml")
     code, _, err = run(capsys, "export", name, "--to", "pbn")
     assert (code, err) == (
         0,
-        [f"{name}: Hands that are not known whole are written as a hyphen: few programs read them."],
+        [
+            f"{name}: The contract, or its declarer, has not been told: some programs will not show the play.",
+            f"{name}: Hands that are not known whole are written as a hyphen: few programs read them.",
+        ],
     )
 
 

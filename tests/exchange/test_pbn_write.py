@@ -8,10 +8,13 @@ import pytest
 
 from bridgetable.cases.reader import parse_case
 from bridgetable.exchange.board import BoardCall, BoardPlay, BoardTold
+from bridgetable.exchange.into_record import into_case
 from bridgetable.exchange.out_of_verdict import board_of
+from bridgetable.exchange.own_section import offered
 from bridgetable.exchange.pbn_section import section_rows
 from bridgetable.exchange.pbn_write import ENCODING, written
 from bridgetable.seats import Seat
+from bridgetable.table.position import Header
 from exchange.pbn_texts import BOARD, DEAL, board, read
 
 TABLE = 'table = {declarer="S", contract="3NT", dealer="S", vulnerable="EW"}'
@@ -225,3 +228,34 @@ def test_play_without_a_declarer_begins_with_its_first_card() -> None:
     plays = board(f'{BOARD}[Play "W"]\nCA C2 C5 C8\n').plays
     assert '[Play "W"]' in written([BoardTold(plays=plays)]).text
     assert isinstance(plays[0], BoardPlay)
+
+
+@pytest.mark.parametrize(
+    ("table", "contract", "declarer"),
+    [
+        ("", "?", "?"),
+        ('table = {declarer="S"}', "?", "S"),
+        ('table = {contract="4H", dealer="N"}', "4H", "?"),
+        ('table = {declarer="S", contract="1NT"}', "1NT", "S"),
+    ],
+)
+def test_a_contract_nobody_has_told_is_not_made_up(table: str, contract: str, declarer: str) -> None:
+    told = case_board("W leads CA", "N plays C2", table=table)
+    text = lines(told)
+    assert [line for line in text if line.startswith(("[Decl", "[Contr"))] == [
+        f'[Declarer "{declarer}"]',
+        f'[Contract "{contract}"]',
+    ]
+    assert cards(told) == ["CA C2 + -"]
+    untold = "The contract, or its declarer, has not been told: some programs will not show the play."
+    assert [each.what for each in written([told]).remarks] == [untold] * ("?" in (contract, declarer))
+
+
+def test_a_contract_nobody_has_told_is_not_told_when_the_file_is_read_again() -> None:
+    first = case_board("E leads HA", "S chooses to spread", "S spreads his hand", table="")
+    assert [play.flagged for play in first.plays] == [""]
+    (again,) = read(written([first]).text).boards
+    (own,) = offered(again)
+    assert own.case.record.position.header == Header()
+    told = into_case(replace(again, section="")).case.record.position.header
+    assert (told.told_contract, told.told_declarer) == ("1NT", Seat.N)

@@ -102,7 +102,7 @@ def test_all_that_would_change_is_told() -> None:
 
 
 def test_the_board_is_laid_under_what_is_known_of_the_play() -> None:
-    header = Header(declarer=Seat.W, contract="3NT", dealer=Seat.S, auction=("1C",))
+    header = Header(Seat.W, "3NT", dealer=Seat.S, auction=("1C",))
     position = with_board(Position(header, left=((Seat.W, 12),)), SEVEN)
     assert (position.hands, position.left, faults(position)) == (DEAL, (), ())
     assert position.header == replace(header, vulnerable="all")

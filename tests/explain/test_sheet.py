@@ -53,7 +53,7 @@ def test_the_heading_tells_the_board() -> None:
         "Vulnerable: North-South",
         "Branch: he refuses",
     )
-    assert contract_words(Header(contract="3NTXX")) == "3NT redoubled by South"
+    assert contract_words(Header(told_contract="3NTXX")) == "3NT redoubled by South"
 
 
 def test_while_the_players_are_bidding_there_is_no_contract_and_no_trick() -> None:

@@ -120,6 +120,7 @@ class AtTheWindow(Sitting):
             form = replace(form, trick=rng.randint(1, 13), lead=rng.choice((None, *SEATS)))
         if rng.random() < 0.2:
             form = replace(form, declarer=rng.choice(SEATS), contract=rng.choice(CONTRACTS), dealer=rng.choice(SEATS))
+            form = replace(form, told=True)
         return replace(form, counted=frozenset(seat for seat in SEATS if rng.random() < 0.3))
 
     def _retyped(self, hand: HandTexts) -> HandTexts:

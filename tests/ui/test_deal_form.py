@@ -37,6 +37,13 @@ def test_without_a_contract_the_auction_is_to_be_told() -> None:
     assert position_of(FULL, position).header.stage is None
 
 
+def test_a_contract_that_is_only_presumed_stays_untold_until_somebody_tells_it() -> None:
+    form = replace(form_of(Position()), hands=FULL.hands)
+    assert position_of(form, Position()).header.told_contract is None
+    header = position_of(replace(form, told=True), Position()).header
+    assert (header.told_contract, header.told_declarer) == ("1NT", Seat.S)
+
+
 def test_what_no_field_holds_stays() -> None:
     case = """
 id = "x"

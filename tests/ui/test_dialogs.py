@@ -52,6 +52,16 @@ def test_a_deal_is_set_up_by_typing(qtbot: QtBot, window: Window) -> None:
     assert (position.header.contract, window.session.at) == ("4H", 0)
 
 
+def test_the_contract_that_is_presumed_is_told_once_it_is_chosen(qtbot: QtBot, window: Window) -> None:
+    window.menus.act("new").trigger()
+    dialog = present(window.findChild(SetupDialog))
+    dialog.hands[Seat.N].fields[0].setText("KQx")
+    assert (dialog.contract.currentText(), dialog.position.header.told_contract) == ("1NT", None)
+    qtbot.keyClick(dialog.contract, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.contract, Qt.Key.Key_Up)
+    assert (dialog.position.header.told_contract, dialog.position.header.told_declarer) == ("1NT", Seat.S)
+
+
 def test_a_deal_that_cannot_be_is_not_taken(qtbot: QtBot, window: Window) -> None:
     window.menus.act("mend").trigger()
     dialog = present(window.findChild(SetupDialog))

@@ -35,9 +35,9 @@ def given(position: Position, header: Header | None) -> GivenDeal | None:
     if position.first_trick > 1 or not all(map(dealt_whole, position.hands)):
         return None
     told = header or position.header
-    usual = Header()
-    played = header is not None and (told.contract, told.declarer) != (usual.contract, usual.declarer)
-    return GivenDeal(position.hands, Header(told.declarer, told.contract, told.dealer, told.vulnerable), played)
+    played = header is not None and header.told_contract is not None
+    known = Header(told.told_declarer, told.told_contract, told.dealer, told.vulnerable)
+    return GivenDeal(position.hands, known, played)
 
 
 def board(rng: random.Random, on: GivenDeal | None) -> tuple[Hands, Header]:
@@ -87,7 +87,7 @@ def turned(rng: random.Random, hands: Hands, header: Header) -> tuple[Hands, Hea
         return hands, header
     steps = (Seat.S.index - header.declarer.index) % 4
     moved = {SEATS[(seat.index + steps) % 4]: hands[seat] for seat in SEATS}
-    return moved, replace(header, declarer=Seat.S)
+    return moved, replace(header, told_declarer=Seat.S)
 
 
 def _level_without_trumps(points: int) -> int:

@@ -37,7 +37,8 @@ HandTexts = tuple[str, str, str, str]
 class DealForm:
     """The fields of the dialog: four hands in the order N E S W, the header, and the trick play is at.
 
-    `contract` is empty where there is none yet: the auction is to be told.
+    `contract` is empty where there is none yet: the auction is to be told. It and `declarer` are only presumed
+    unless they are `told`.
     `counted` are the players who hold the cards written and no others, though that is not as many as are to be played.
     """
 
@@ -49,6 +50,7 @@ class DealForm:
     trick: int = 1
     lead: Seat | None = None
     counted: frozenset[Seat] = frozenset()
+    told: bool = True
 
 
 def form_of(position: Position) -> DealForm:
@@ -64,6 +66,7 @@ def form_of(position: Position) -> DealForm:
         position.first_trick,
         start.lead if start else None,
         frozenset(seat for seat, left in position.left if written_out(position, seat) == (left, False)),
+        told=header.stage == "auction" or header.told_contract is not None,
     )
 
 
@@ -78,10 +81,11 @@ def position_of(form: DealForm, old: Position) -> Position:
         problems.append(say("record-no-contract", typed=repr(form.contract)))
     if problems:
         raise ValueError("\n".join(problems))
+    told = form.told and form.contract
     header = replace(
         old.header,
-        declarer=form.declarer,
-        contract=form.contract or old.header.contract,
+        told_declarer=form.declarer if told else old.header.told_declarer,
+        told_contract=form.contract if told else old.header.told_contract,
         stage=_stage_told(form, old.header),
         dealer=form.dealer,
         vulnerable=form.vulnerable,
@@ -216,10 +220,12 @@ def with_deal(form: DealForm, board: BoardTold) -> DealForm:
     """The form with a board that was pasted; what it does not tell stays."""
     for seat in _seats_told(board):
         form = _with_hand(form, seat, _texts(board.hands[seat.index]))
+    played = board.contract not in ("", PASSED_OUT)
     return replace(
         form,
         declarer=board.declarer or form.declarer,
-        contract=board.contract if board.contract not in ("", PASSED_OUT) else form.contract,
+        contract=board.contract if played else form.contract,
+        told=form.told or played,
         dealer=board.dealer or form.dealer,
         vulnerable=board.vulnerable or form.vulnerable,
     )

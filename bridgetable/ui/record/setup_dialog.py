@@ -94,6 +94,8 @@ class SetupDialog(QDialog):
         """The hands that are said not to be known: nothing is filled into them."""
         self._before: DealForm | None = None
         """What stood in the fields before all of them were filled at once."""
+        self._told = form.told
+        """Whether somebody has chosen contract or declarer, or they stood in the record."""
         self.hands = {seat: HandFields(seat, form.hands[seat.index], self._changed) for seat in SEATS}
         for seat in form.counted:
             self.hands[seat].counted.setChecked(True)
@@ -127,6 +129,7 @@ class SetupDialog(QDialog):
             self.trick.value(),
             _seat(self.lead),
             frozenset(seat for seat in SEATS if self.hands[seat].counted.isChecked()),
+            self._told,
         )
 
     def _contract_typed(self) -> str:
@@ -155,8 +158,13 @@ class SetupDialog(QDialog):
         self.trick.setRange(1, 13)
         self.trick.setValue(form.trick)
         self.trick.setAccessibleName(say("record-setup-dialog-the-coming-trick"))
-        self.contract.currentTextChanged.connect(self._check)
-        for box in (self.declarer, self.dealer, self.vulnerable, self.lead):
+        for box, changed in (
+            (self.contract, self.contract.currentTextChanged),
+            (self.declarer, self.declarer.currentIndexChanged),
+        ):
+            changed.connect(self._tell)
+            box.activated.connect(self._tell)
+        for box in (self.dealer, self.vulnerable, self.lead):
             box.currentIndexChanged.connect(self._check)
         self.trick.valueChanged.connect(self._check)
 
@@ -309,6 +317,7 @@ class SetupDialog(QDialog):
         ):
             box.setCurrentIndex(max(0, box.findData(value)))
         self.trick.setValue(form.trick)
+        self._told = form.told
         self._check()
 
     def _complain(self, words: str) -> None:
@@ -368,6 +377,11 @@ class SetupDialog(QDialog):
         for part in (self.contract, self.declarer, self.dealer, self.vulnerable, self.trick, self.lead):
             form.addRow(part.accessibleName(), part)
         return form
+
+    def _tell(self) -> None:
+        """Somebody has chosen contract or declarer, be it what was presumed."""
+        self._told = True
+        self._check()
 
     def _check(self) -> None:
         self._complete()

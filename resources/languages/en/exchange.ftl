@@ -91,6 +91,7 @@ exchange-story-result = { $claimed ->
 
 exchange-full-record = Full record below.
 exchange-play-not-known = Of trick { $trick } not every card is known: the play is written up to there.
+exchange-contract-untold = The contract, or its declarer, has not been told: some programs will not show the play.
 exchange-letters-lost = Letters that PBN does not have are written as question marks.
 exchange-end-position = The hands are those of an end position: few programs read them.
 exchange-hands-unknown = Hands that are not known whole are written as a hyphen: few programs read them.
