@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
+from threading import get_ident
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +15,9 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import Suit
+from bridgetable.exchange.board import BoardsRead
 from bridgetable.exchange.pbn_deal import read_deal
+from bridgetable.exchange.reading import boards_in
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.table.position import UNKNOWN_HAND, Position, Start, hand_text, parse_hand
@@ -23,8 +26,8 @@ from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui.equity.window import WorthWindow
 from bridgetable.ui.exchange.boards_dialog import BoardsDialog
 from bridgetable.ui.exchange.tonight_dialog import TonightDialog
-from bridgetable.ui.files import tonight
-from bridgetable.ui.files.tonight import TonightsBoards, told_of
+from bridgetable.ui.files import board_texts, tonight
+from bridgetable.ui.files.tonight import Loaded, TonightsBoards, told_of
 from bridgetable.ui.record.setup_dialog import SetupDialog
 from bridgetable.ui.shell.window import Window
 from present import present
@@ -67,6 +70,15 @@ def kept(work: Path, day: date = EVENING) -> TonightsBoards:
     return TonightsBoards(work, lambda: day)
 
 
+def problems_of(boards: TonightsBoards, data: bytes, name: str) -> tuple[str, ...]:
+    """Why these boards could not be loaded, if so."""
+    told: list[Loaded] = []
+    boards.loaded.connect(told.append)
+    boards.add(data, name)
+    boards.loaded.disconnect(told.append)
+    return told[-1].problems
+
+
 def type_on_line(window: Window, text: str) -> None:
     field = window.middle.command.field
     field.setText(text)
@@ -85,7 +97,9 @@ def pressed(window: Window, words: str) -> None:
 
 
 def test_what_is_loaded_is_there_again_at_the_next_start_of_the_same_evening(tmp_path: Path, club: Path) -> None:
-    found = kept(tmp_path).load(club)
+    boards = kept(tmp_path)
+    boards.load([club])
+    (found,) = boards.files
     assert told_of(found) == "club.pbn: 2 boards, 7 to 8"
     again = kept(tmp_path)
     assert again.files == (found,)
@@ -124,13 +138,13 @@ def test_a_file_of_the_same_name_takes_the_place_of_the_one_before_and_any_can_b
 @pytest.mark.parametrize("data", [b"", b"dear director", b"\xff\x00" * 50, b'[Board "7"]\n[Contract "3NT"]'])
 def test_what_holds_no_board_is_refused_and_changes_nothing(tmp_path: Path, data: bytes) -> None:
     boards = kept(tmp_path)
-    with pytest.raises(ValueError, match=r"\w"):
-        boards.add(data, "what.pbn")
+    (problem,) = problems_of(boards, data, "what.pbn")
+    assert problem.startswith("Nothing is loaded: ") and len(problem) > 30
     assert boards.files == () and not list(tmp_path.iterdir())
 
 
 def test_what_was_kept_and_is_damaged_is_left_out(tmp_path: Path, club: Path) -> None:
-    kept(tmp_path).load(club)
+    kept(tmp_path).load([club])
     folder = tmp_path / "tonight" / EVENING.isoformat()
     (folder / "2 damaged.pbn").write_bytes(b"\xfe\xff\x00")
     (folder / "3 folder.pbn").mkdir()
@@ -141,7 +155,7 @@ def test_what_was_kept_and_is_damaged_is_left_out(tmp_path: Path, club: Path) ->
 def test_where_nothing_can_be_kept_it_is_there_until_the_program_ends(tmp_path: Path, club: Path) -> None:
     (tmp_path / "tonight").write_text("in the way", encoding="utf-8")
     boards = kept(tmp_path)
-    boards.load(club)
+    boards.load([club])
     assert boards.boards("7") and boards.problem
 
 
@@ -149,9 +163,79 @@ def test_there_is_an_end_to_the_files_of_an_evening(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(tonight, "MOST", 1)
     boards = kept(tmp_path)
     boards.add(pbn().encode(), "club.pbn")
-    boards.add(pbn().encode(), "club.pbn")
-    with pytest.raises(ValueError, match="No more than 1"):
-        boards.add(pbn().encode(), "other.pbn")
+    assert problems_of(boards, pbn().encode(), "club.pbn") == ()
+    (problem,) = problems_of(boards, pbn().encode(), "other.pbn")
+    assert "No more than 1" in problem
+
+
+# What takes long to read
+
+
+@pytest.fixture
+def long(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Every file is long; which thread reads each."""
+    monkeypatch.setattr(board_texts, "AT_ONCE", 10)
+    readers: list[int] = []
+
+    def noted(data: bytes, name: str) -> BoardsRead:
+        readers.append(get_ident())
+        return boards_in(data, name)
+
+    monkeypatch.setattr(tonight, "boards_in", noted)
+    return readers
+
+
+def test_a_long_file_is_read_beside_the_window(window: Window, qtbot: QtBot, picked: Path, long: list[int]) -> None:
+    window.menus.act("tonight").trigger()
+    dialog = present(window.findChild(TonightDialog))
+    dialog.load.click()
+    assert dialog.said.text() == "The boards are being read…"
+    assert not (dialog.load.isEnabled() or dialog.paste.isEnabled() or dialog.take.isEnabled())
+    qtbot.waitUntil(lambda: dialog.files.count() == 1, timeout=PATIENCE)
+    assert dialog.said.text() == "" and dialog.load.isEnabled() and dialog.number.hasFocus()
+    assert long and get_ident() not in long
+
+
+def test_what_was_kept_and_is_long_is_read_beside_the_window(
+    window: Window, qtbot: QtBot, club: Path, long: list[int]
+) -> None:
+    folder = window.filing.folder / "tonight" / tonight.this_evening().isoformat()
+    folder.mkdir(parents=True)
+    (folder / "1 club.pbn").write_bytes(club.read_bytes())
+    type_on_line(window, "board 7")
+    assert window.middle.notice.text == "The boards are being read…"
+    qtbot.waitUntil(lambda: window.session.record.position.hands == read_deal(SEVEN), timeout=PATIENCE)
+    assert long and get_ident() not in long
+
+
+def test_what_is_loaded_while_the_kept_is_read_stays(tmp_path: Path, qtbot: QtBot, club: Path, long: list[int]) -> None:
+    kept(tmp_path)._keep(pbn().encode(), "club.pbn")
+    kept(tmp_path)._keep(pbn().encode(), "other.pbn")
+    boards = kept(tmp_path)
+    assert boards.count == 0 and boards.reading
+    boards.load([club])
+    qtbot.waitUntil(lambda: not boards.reading, timeout=PATIENCE)
+    assert [file.name for file in boards.files] == ["other.pbn", "club.pbn"]
+
+
+def test_a_long_list_that_is_kept_as_tonights_is_told_once_it_is_read(
+    window: Window, qtbot: QtBot, club: Path, long: list[int]
+) -> None:
+    window.tonight.keep(club.read_bytes(), "club.pbn")
+    assert window.middle.notice.text == "The boards are being read…"
+    qtbot.waitUntil(lambda: window.middle.notice.text == "club.pbn: 2 boards, 7 to 8", timeout=PATIENCE)
+
+
+def test_a_long_file_is_read_where_a_deal_is_set_up(
+    qtbot: QtBot, tmp_path: Path, picked: Path, long: list[int]
+) -> None:
+    dialog = SetupDialog(Position(), mending=False, tonight=TonightsBoards(tmp_path))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.number.load.click()
+    assert dialog.number.told.text() == "The boards are being read…" and not dialog.number.load.isEnabled()
+    qtbot.waitUntil(lambda: dialog.number.told.text() == "of 2 tonight", timeout=PATIENCE)
+    assert dialog.number.load.isEnabled() and long and get_ident() not in long
 
 
 # In the window
@@ -175,7 +259,7 @@ def test_boards_of_another_evening_are_gone_when_the_program_starts(
     open_window: Callable[..., Window], tmp_path: Path, club: Path
 ) -> None:
     work = tmp_path / "recovery"
-    kept(work).load(club)
+    kept(work).load([club])
     TonightsBoards(work)._keep(pbn().encode(), "of tonight.pbn")
     window = open_window()
     assert [path.name for path in work.rglob("*.pbn")] == ["1 of tonight.pbn"]
@@ -198,7 +282,7 @@ def test_a_number_that_there_is_not_is_told(window: Window, picked: Path) -> Non
 
 
 def test_the_hands_of_a_record_become_known_in_one_step(window: Window, qtbot: QtBot, club: Path) -> None:
-    window.tonight.boards.load(club)
+    window.tonight.boards.load([club])
     for said in ("W leads HQ", "S calls H2", "E holds H4 visible", "S calls the director", "the director explains"):
         window.acting.do(parse(said), {"partner-could-see": "yes"} if "holds" in said else None)
     settle(qtbot, window)
@@ -224,7 +308,7 @@ def test_the_hands_of_a_record_become_known_in_one_step(window: Window, qtbot: Q
     ],
 )
 def test_a_board_from_which_a_card_cannot_have_come_is_refused(window: Window, club: Path, said: str, why: str) -> None:
-    window.tonight.boards.load(club)
+    window.tonight.boards.load([club])
     window.acting.do(parse(said))
     before = window.session.record
     type_on_line(window, "board 7")
@@ -233,7 +317,7 @@ def test_a_board_from_which_a_card_cannot_have_come_is_refused(window: Window, c
 
 
 def test_what_contradicts_the_board_is_told_and_both_are_offered(window: Window, club: Path) -> None:
-    window.tonight.boards.load(club)
+    window.tonight.boards.load([club])
     hands = (parse_hand("A+.*.*.*"), UNKNOWN_HAND, UNKNOWN_HAND, UNKNOWN_HAND)
     window.filing.begin(Position(hands=hands))
     before = window.session.record
@@ -250,7 +334,7 @@ def test_what_contradicts_the_board_is_told_and_both_are_offered(window: Window,
 
 
 def test_two_files_with_two_boards_of_a_number_are_told_apart(window: Window, club: Path) -> None:
-    window.tonight.boards.load(club)
+    window.tonight.boards.load([club])
     window.tonight.boards.add(pbn(SEVEN.replace("N:", "S:")).encode(), "other.pbn")
     type_on_line(window, "board 7")
     pressed(window, "Board 7 of club.pbn")
@@ -258,7 +342,7 @@ def test_two_files_with_two_boards_of_a_number_are_told_apart(window: Window, cl
 
 
 def test_where_tricks_had_gone_before_a_board_helps_only_from_the_beginning(window: Window, club: Path) -> None:
-    window.tonight.boards.load(club)
+    window.tonight.boards.load([club])
     window.filing.begin(Position(start=Start(trick=5)))
     type_on_line(window, "board 7")
     assert "begins with trick 5" in window.middle.notice.text
@@ -273,7 +357,7 @@ def test_where_tricks_had_gone_before_a_board_helps_only_from_the_beginning(wind
 
 
 def test_a_ruling_that_is_kept_back_stays_so(window: Window, club: Path) -> None:
-    window.tonight.boards.load(club)
+    window.tonight.boards.load([club])
     window.acting.do(parse("W leads HQ"))
     before = window.session.record
     window.menus.act("show ruling").trigger()
@@ -289,7 +373,7 @@ def test_a_ruling_that_is_kept_back_stays_so(window: Window, club: Path) -> None
 
 def test_over_a_case_of_the_library_a_new_record_begins(open_window: Callable[..., Window], club: Path) -> None:
     window = open_window(resource_path("cases", "law54", "law54-b-accepts.toml"))
-    window.tonight.boards.load(club)
+    window.tonight.boards.load([club])
     window.menus.act("show ruling").trigger()
     assert window.session.hidden
     type_on_line(window, "board 7")
@@ -298,7 +382,7 @@ def test_over_a_case_of_the_library_a_new_record_begins(open_window: Callable[..
 
 
 def test_a_problem_is_left_for_a_record_of_its_own(window: Window, qtbot: QtBot, club: Path) -> None:
-    window.tonight.boards.load(club)
+    window.tonight.boards.load([club])
     window.menus.act("practise").trigger()
     settle(qtbot, window)
     assert [window.filing.document.practised, window.practising.asking] == [True, True]
@@ -349,7 +433,7 @@ def test_a_list_of_boards_that_is_looked_at_is_kept_as_tonights(window: Window, 
 
 
 def test_an_unknown_hand_is_told_by_tonights_boards(window: Window, qtbot: QtBot, club: Path) -> None:
-    window.tonight.boards.load(club)
+    window.tonight.boards.load([club])
     window.acting.do(parse("W leads HQ"))
     settle(qtbot, window)
     window.menus.act("worth").trigger()
@@ -371,7 +455,7 @@ def test_an_unknown_hand_is_told_by_tonights_boards(window: Window, qtbot: QtBot
 @pytest.fixture
 def set_up(qtbot: QtBot, tmp_path: Path, club: Path) -> SetupDialog:
     boards = TonightsBoards(tmp_path)
-    boards.load(club)
+    boards.load([club])
     dialog = SetupDialog(Position(), mending=False, tonight=boards)
     qtbot.addWidget(dialog)
     dialog.show()

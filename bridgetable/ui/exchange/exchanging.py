@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from bridgetable.messages import say
 from bridgetable.strangers import content
 from bridgetable.ui.around.window import AroundRoom, HasOptions, Tells
+from bridgetable.ui.files.board_texts import BoardsText, TextReader, Texts
 from bridgetable.ui.files.writing import write_whole
 
 if TYPE_CHECKING:
@@ -22,18 +22,14 @@ if TYPE_CHECKING:
     from bridgetable.exchange.for_others import Form
     from bridgetable.findings.verdict import Verdict
     from bridgetable.table.record import Record
-    from bridgetable.ui.widgets.aside import Aside
 
 PBN, LIN = ".pbn", ".lin"
-AT_ONCE = 200_000
-"""A text of so many bytes, some three hundred boards, is read at once, a longer one beside the window."""
-_Read: TypeAlias = "tuple[BoardsRead, bytes, str]"
 
 
-def _read_aside(given: tuple[bytes, str]) -> Iterator[_Read]:
+def _read(text: BoardsText) -> BoardsRead:
     from bridgetable.exchange.reading import boards_in
 
-    yield boards_in(given[0]), *given
+    return boards_in(text.data)
 
 
 class KeepsBoards(Protocol):
@@ -67,6 +63,7 @@ class Exchanging(QObject):
     def __init__(self, window: ExchangingWindow) -> None:
         super().__init__(window.window())
         self._window = window
+        self._reader = TextReader(self, _read, self._take)
 
     def open(self, path: Path) -> None:
         """Look at the boards in a file, to put one of them on the table."""
@@ -93,25 +90,13 @@ class Exchanging(QObject):
 
     def offer(self, data: bytes, file: str = "") -> None:
         """Show the boards in `data`, the content of a file of that name, or pasted; where there are none, say why."""
-        from bridgetable.exchange.reading import boards_in
-
-        if len(data) > AT_ONCE:
+        if not self._reader.ask((BoardsText(data, file),)):
             self._tell(say("boards-being-read", file=file or say("boards-pasted")))
-            self._aside.ask((data, file))
-            return
-        self._show(boards_in(data), data, file)
 
-    @cached_property
-    def _aside(self) -> Aside[tuple[bytes, str], _Read]:
-        """Who reads what would hold the window up."""
-        from bridgetable.ui.widgets.aside import Aside
-
-        return Aside(self, "reading boards", _read_aside, self._take)
-
-    def _take(self, read: _Read) -> None:
-        self._aside.forget()
-        self._window.middle.notice.hide()
-        self._show(*read)
+    def _take(self, texts: Texts, found: Sequence[BoardsRead]) -> None:
+        for text, reading in zip(texts, found, strict=True):
+            self._window.middle.notice.hide()
+            self._show(reading, *text)
 
     def _show(self, reading: BoardsRead, data: bytes, file: str) -> None:
         if reading.boards:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bridgetable.exchange.board import BoardTold
-    from bridgetable.ui.files.tonight import TonightsBoards
+    from bridgetable.ui.files.tonight import Loaded, TonightsBoards
 
 MOST = 4
 """So many boards of one number are offered at most."""
@@ -69,12 +69,15 @@ class Tonight(QObject):
 
     def keep(self, data: bytes, name: str) -> None:
         """Load boards that are looked at already, those of a file by its name, and say how many."""
+        self.boards.loaded.connect(self._tell_of, Qt.ConnectionType.SingleShotConnection)
+        self.boards.add(data, name)
+        if self.boards.reading:
+            self._say(say("tonight-being-read"))
+
+    def _tell_of(self, loaded: Loaded) -> None:
         from bridgetable.ui.files.tonight import told_of
 
-        try:
-            self._say(told_of(self.boards.add(data, name)))
-        except ValueError as why:
-            self._say(say("tonight-not-pasted", why=str(why)))
+        self._say("\n".join((*map(told_of, loaded.files), *loaded.problems)))
 
     def typed(self, text: str) -> bool:
         """Take what was typed on the line under the table if it means one of tonight's boards; whether it does."""
@@ -88,7 +91,11 @@ class Tonight(QObject):
     def lay(self, typed: str) -> None:
         """Lay the board of that number under the record that is open; where that is no plain matter, say so and ask."""
         boards = self.boards.boards(typed)
-        if not self.boards.count:
+        if not boards and self.boards.reading:
+            self._say(say("tonight-being-read"))
+            read = self.boards.returned if self.boards.returning else self.boards.loaded
+            read.connect(lambda *_: self.lay(typed), Qt.ConnectionType.SingleShotConnection)
+        elif not self.boards.count:
             self._say(say("tonight-none-yet"), (say("tonight-load"), self.show))
         elif not boards:
             self._say(self.boards.none_of(typed))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from bridgetable.messages import say
-from bridgetable.ui.files.tonight import TonightsBoards, load_asked, told_of
+from bridgetable.ui.files.tonight import Loaded, TonightsBoards, ask_for_boards, told_of
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
@@ -36,7 +39,7 @@ class TonightDialog(QDialog):
         self.said = label(role="soft")
         self.load, self.paste = button(say("tonight-load"), "", say("tonight-load-tip")), button(say("tonight-paste"))
         self.forget = button(say("tonight-forget"), "", say("tonight-forget-tip"))
-        self.load.clicked.connect(self._load)
+        self.load.clicked.connect(lambda: self._load(ask_for_boards(self)))
         self.paste.clicked.connect(self._paste)
         self.forget.clicked.connect(self._forget)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -45,6 +48,8 @@ class TonightDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self._place(buttons)
         self.show_files()
+        boards.loaded.connect(self._loaded)
+        boards.returned.connect(self._loaded)
         (self.number if boards.count else self.load).setFocus()
 
     def sizeHint(self) -> QSize:
@@ -61,10 +66,12 @@ class TonightDialog(QDialog):
         self._offer()
 
     def _say(self, words: str) -> None:
-        """Say this; else that what is loaded cannot be kept, or that nothing is."""
+        """Say this; else that boards are being read, that what is loaded cannot be kept, or that nothing is."""
         why = self._boards.problem
         unkept = say("tonight-not-kept", why=why) if why else ""
-        self.said.setText(words or unkept or ("" if self.files.count() else say("tonight-nothing-loaded")))
+        reading = say("tonight-being-read") if self._boards.reading else ""
+        nothing = "" if self.files.count() else say("tonight-nothing-loaded")
+        self.said.setText(words or reading or unkept or nothing)
 
     def _place(self, buttons: QDialogButtonBox) -> None:
         layout = column(self, theme.PANEL_MARGIN + 4)
@@ -87,29 +94,34 @@ class TonightDialog(QDialog):
     def _offer(self) -> None:
         """Let be done what can be: Enter loads while there is nothing, then it takes the board of the number."""
         there = self._boards.count > 0
+        for way in (self.load, self.paste):
+            way.setEnabled(not self._boards.reading)
         self.number.setEnabled(there)
         self.take.setEnabled(there and bool(self.number.text().strip()))
         self.forget.setEnabled(self.files.currentRow() >= 0)
         (self.take if there else self.load).setDefault(True)
 
-    def _load(self) -> None:
-        self._loaded(load_asked(self._boards, self))
+    def _load(self, paths: Iterable[Path]) -> None:
+        self._boards.load(paths)
+        self._wait()
 
     def _paste(self) -> None:
         text = QGuiApplication.clipboard().text()
         if not text.strip():
             self._say(say("boards-nothing-copied"))
             return
-        try:
-            self._boards.add(text.encode(errors="replace"))
-        except ValueError as why:
-            self._say(say("tonight-not-pasted", why=str(why)))
-        else:
-            self._loaded("")
+        self._boards.add(text.encode(errors="replace"))
+        self._wait()
 
-    def _loaded(self, said: str) -> None:
+    def _wait(self) -> None:
+        """Say that boards are being read, if that has not been done already."""
+        if self._boards.reading:
+            self._say("")
+            self._offer()
+
+    def _loaded(self, loaded: Loaded | None = None) -> None:
         self.show_files()
-        self._say(said)
+        self._say("\n".join(loaded.problems) if loaded else "")
         if self._boards.count:
             self.number.setFocus()
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bridgetable.exchange.board import BoardTold
@@ -16,6 +18,7 @@ from bridgetable.exchange.reading import boards_in
 from bridgetable.exchange.tonight import DealtBoards, board_number, dealt_boards, of_number
 from bridgetable.messages import say
 from bridgetable.strangers import content
+from bridgetable.ui.files.board_texts import BoardsText, TextReader, Texts
 from bridgetable.ui.files.writing import write_whole
 
 FOLDER = "tonight"
@@ -35,16 +38,33 @@ def this_evening() -> date:
     return (datetime.now() - MORNING).date()
 
 
-class TonightsBoards:
+class Loaded(NamedTuple):
+    """The files that were loaded, and of the others why not, a sentence for each."""
+
+    files: tuple[DealtBoards, ...] = ()
+    problems: tuple[str, ...] = ()
+
+
+class TonightsBoards(QObject):
     """The files with tonight's boards, as they were loaded, and the board of a number in them.
 
     What a file held is kept as it was in the folder of the day, and read anew at the next start as if it came from
     outside for the first time.
     """
 
+    loaded = Signal(object)
+    """What was to be loaded has been read: a `Loaded`."""
+    returned = Signal()
+    """What had been kept is there again."""
+
     def __init__(self, work: Path, day: Callable[[], date] = this_evening) -> None:
+        super().__init__()
         self._folder, self._day = work / FOLDER, day
         self._files: list[DealtBoards] | None = None
+        self._incoming = TextReader(self, _dealt_in, self._take)
+        self._returning = TextReader(self, _dealt_in, self._take_again)
+        self._unread: tuple[str, ...] | None = ()
+        """What is said of files that cannot be opened; None where the boards that are read are in none."""
         self.problem = ""
         """Why what was loaded is not kept for the next start; empty if it is."""
 
@@ -52,6 +72,16 @@ class TonightsBoards:
     def files(self) -> tuple[DealtBoards, ...]:
         """What is loaded, the file that came last at the end."""
         return tuple(self._known())
+
+    @property
+    def reading(self) -> bool:
+        """Whether a long file is still being read; until then no other is to be loaded."""
+        return self._incoming.busy or self.returning
+
+    @property
+    def returning(self) -> bool:
+        """Whether it is one that had been kept."""
+        return self._returning.busy
 
     @property
     def count(self) -> int:
@@ -66,27 +96,54 @@ class TonightsBoards:
         """What is to be said where there is no board of the number that was typed."""
         return say("tonight-no-such-board", typed=board_number(typed) or typed.strip(), count=self.count)
 
-    def load(self, path: Path) -> DealtBoards:
-        """Load the boards of a file; `OSError` or `ValueError` says why there are none."""
-        return self.add(content(path, LARGEST), path.name)
+    def load(self, paths: Iterable[Path]) -> None:
+        """Load the boards of some files."""
+        texts: list[BoardsText] = []
+        problems: list[str] = []
+        for path in paths:
+            try:
+                texts.append(self._named(content(path, LARGEST), path.name))
+            except OSError as error:
+                problems.append(say("tonight-not-loaded", file=path.name, why=error.strerror or str(error)))
+        self._unread = tuple(problems)
+        self._incoming.ask(tuple(texts))
 
-    def add(self, data: bytes, name: str = "") -> DealtBoards:
-        """Load boards from elsewhere: those of a file in the place of what came under its name, or (no name) pasted.
+    def add(self, data: bytes, name: str = "") -> None:
+        """Load boards from elsewhere: those of a file in the place of what came under its name, or (no name) pasted."""
+        self._unread = None
+        self._incoming.ask((self._named(data, name),))
 
-        `ValueError` says why there is none with all its cards and a number.
-        """
-        name = _UNSAFE.sub("_", name)[-LONGEST_NAME:].strip(" .") or self._free_name()
-        reading = boards_in(data, name)
-        found = dealt_boards(reading, name)
-        if not found.boards:
-            why = next(map(str, reading.refused), "") if not reading.boards else ""
-            raise ValueError(why or say("tonight-no-board", file=name))
-        others = [file for file in self._known() if file.name != name]
-        if len(others) >= MOST:
-            raise ValueError(say("tonight-too-many", most=MOST))
-        self._files = [*others, found]
-        self._keep(data, name)
-        return found
+    def _named(self, data: bytes, name: str) -> BoardsText:
+        return BoardsText(data, _UNSAFE.sub("_", name)[-LONGEST_NAME:].strip(" .") or self._free_name())
+
+    def _take(self, texts: Texts, found: Sequence[DealtBoards | str]) -> None:
+        """Take in what was read of some texts: the boards, or why there are none."""
+        files: list[DealtBoards] = []
+        problems = [*(self._unread or ())]
+        for text, dealt in zip(texts, found, strict=True):
+            others = [file for file in self._known() if file.name != text.name]
+            if isinstance(dealt, str):
+                problems.append(self._not_loaded(text, dealt))
+            elif len(others) >= MOST:
+                problems.append(self._not_loaded(text, say("tonight-too-many", most=MOST)))
+            else:
+                self._files = [*others, dealt]
+                self._keep(*text)
+                files.append(dealt)
+        self.loaded.emit(Loaded(tuple(files), tuple(problems)))
+
+    def _not_loaded(self, text: BoardsText, why: str) -> str:
+        if self._unread is None:
+            return say("tonight-not-pasted", why=why)
+        return say("tonight-not-loaded", file=text.name, why=why)
+
+    def _take_again(self, _: Texts, found: Sequence[DealtBoards | str]) -> None:
+        """Take in what was kept, under what has been loaded since; what cannot be read any more is left out."""
+        since = self._files or []
+        names = {file.name for file in since}
+        again = [file for file in found if isinstance(file, DealtBoards) and file.name not in names]
+        self._files = [*again, *since]
+        self.returned.emit()
 
     def forget(self, name: str) -> None:
         """These boards are not those of tonight."""
@@ -107,19 +164,18 @@ class TonightsBoards:
 
     def _known(self) -> list[DealtBoards]:
         if self._files is None:
-            self._files = list(self._read())
+            self._files = []
+            self._returning.ask(tuple(self._read()))
         return self._files
 
     # On the disk
 
-    def _read(self) -> Iterator[DealtBoards]:
+    def _read(self) -> Iterator[BoardsText]:
         """What was kept for this evening; what is left of others goes."""
         self.forget_others()
         for _, path, name in self._kept():
             with contextlib.suppress(OSError):
-                found = dealt_boards(boards_in(content(path, LARGEST), name), name)
-                if found.boards:
-                    yield found
+                yield BoardsText(content(path, LARGEST), name)
 
     def _kept(self) -> list[tuple[int, Path, str]]:
         """The files of this evening, numbered in the order in which they came, and what each is called."""
@@ -152,6 +208,16 @@ class TonightsBoards:
                     path.unlink()
 
 
+def _dealt_in(text: BoardsText) -> DealtBoards | str:
+    """The boards of a text with all their cards and a number, or why there is none."""
+    reading = boards_in(*text)
+    found = dealt_boards(reading, text.name)
+    if found.boards:
+        return found
+    why = next(map(str, reading.refused), "") if not reading.boards else ""
+    return why or say("tonight-no-board", file=text.name)
+
+
 def _is_day(name: str) -> bool:
     with contextlib.suppress(ValueError):
         return bool(date.fromisoformat(name))
@@ -171,22 +237,6 @@ def ask_for_boards(parent: QWidget) -> list[Path]:
     """The files the user picks; none if he thinks better of it."""
     names, _ = QFileDialog.getOpenFileNames(parent, say("tonight-load-which"), "", say("tonight-filter"))
     return [Path(name) for name in names]
-
-
-def load_asked(boards: TonightsBoards, parent: QWidget) -> str:
-    """Load the files the user picks; which of them could not be loaded, and why, a line for each."""
-    return "\n".join(filter(None, (_load(boards, path) for path in ask_for_boards(parent))))
-
-
-def _load(boards: TonightsBoards, path: Path) -> str:
-    """Load a file; why that could not be done, if so."""
-    try:
-        boards.load(path)
-    except OSError as error:
-        return say("tonight-not-loaded", file=path.name, why=error.strerror or str(error))
-    except ValueError as error:
-        return say("tonight-not-loaded", file=path.name, why=str(error))
-    return ""
 
 
 def told_of(file: DealtBoards) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bridgetable.messages import say
-from bridgetable.ui.files.tonight import TonightsBoards, load_asked
+from bridgetable.ui.files.tonight import Loaded, TonightsBoards, ask_for_boards
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.words import label
@@ -44,6 +44,8 @@ class BoardNumber(QWidget):
         layout.addLayout(first)
         layout.addWidget(self.load)
         self._tell()
+        boards.loaded.connect(self._loaded)
+        boards.returned.connect(self._tell)
 
     @property
     def ready(self) -> bool:
@@ -51,15 +53,21 @@ class BoardNumber(QWidget):
         return self._boards.count > 0
 
     def _tell(self) -> None:
-        self.told.setText(say("tonight-so-many", count=self._boards.count))
-        self.told.setVisible(self.ready)
         self.field.setEnabled(self.ready)
+        reading = self._boards.reading
+        so_many = say("tonight-so-many", count=self._boards.count)
+        self.told.setText(say("tonight-being-read") if reading else so_many)
+        self.told.setVisible(self.ready or reading)
+        self.load.setEnabled(not reading)
 
     def _load(self) -> None:
-        said = load_asked(self._boards, self)
+        self._boards.load(ask_for_boards(self))
         self._tell()
-        if said:
-            self.missed.emit(said)
+
+    def _loaded(self, loaded: Loaded) -> None:
+        self._tell()
+        if loaded.problems:
+            self.missed.emit("\n".join(loaded.problems))
         if self.ready:
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 

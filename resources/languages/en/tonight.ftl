@@ -26,6 +26,7 @@ tonight-file = { $file }: { $count ->
    *[other] ; { $left_out } left out, not whole or without a number
 }
 tonight-so-many = of { $count } tonight
+tonight-being-read = The boards are being read…
 tonight-nothing-loaded = Nothing is loaded yet.
 tonight-not-loaded = { $file } is not loaded: { $why }
 tonight-not-pasted = Nothing is loaded: { $why }
