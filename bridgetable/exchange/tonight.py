@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bridgetable.cards import Card
 from bridgetable.exchange.board import BoardsRead, BoardTold
 from bridgetable.exchange.pbn_deal import dealt_whole
 from bridgetable.exchange.rotation import of_board
 from bridgetable.messages import listed, say
 from bridgetable.seats import SEATS
+from bridgetable.table.left_open import could_be
 from bridgetable.table.position import HandHolding, Position, SuitHolding
 from bridgetable.value import value
 
@@ -109,7 +109,8 @@ def _differing(position: Position, board: BoardTold) -> Iterator[str]:
     for seat in SEATS:
         lying = [each.card for each in begun.on_table if each.seat is seat] if begun is not None else []
         hand, dealt = position.hands[seat.index], board.hands[seat.index]
-        fits = could_be(_some_gone(hand) if begins_later(position) else hand, dealt) and _among(lying, dealt.cards)
+        known = _some_gone(hand) if begins_later(position) else hand
+        fits = hand_could_be(known, dealt) and could_be(lying, dealt.cards)
         if not fits or position.left_of(seat) != 14 - position.first_trick:
             yield say("tonight-hand-of", seat=seat)
     if header.dealer not in (None, board.dealer):
@@ -123,24 +124,13 @@ def _some_gone(hand: HandHolding) -> HandHolding:
     return HandHolding(tuple(replace(suit, more=True) for suit in hand.suits))
 
 
-def could_be(hand: HandHolding, dealt: HandHolding) -> bool:
+def hand_could_be(hand: HandHolding, dealt: HandHolding) -> bool:
     """Whether what is known of a hand is true of the hand that was dealt."""
     return all(map(_suit_could_be, hand.suits, dealt.suits))
 
 
 def _suit_could_be(suit: SuitHolding, dealt: SuitHolding) -> bool:
-    return _among(suit.cards, dealt.cards) and (suit.more or len(suit.cards) == len(dealt.cards))
-
-
-def _among(cards: Sequence[Card], dealt: Sequence[Card]) -> bool:
-    """Whether each of these cards, the known ones first, can be another one of those that were dealt."""
-    free = list(dealt)
-    for card in sorted(cards, key=lambda card: card.highest - card.lowest):
-        meant = [each for each in free if card.suit in (None, each.suit) and card.lowest <= each.lowest <= card.highest]
-        if not meant:
-            return False
-        free.remove(meant[0])
-    return True
+    return could_be(suit.cards, dealt.cards) and (suit.more or len(suit.cards) == len(dealt.cards))
 
 
 def begins_later(position: Position) -> bool:

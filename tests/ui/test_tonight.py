@@ -304,7 +304,7 @@ def test_the_hands_of_a_record_become_known_in_one_step(window: Window, qtbot: Q
     ("said", "why"),
     [
         ("W leads SA", "Action 1: West does not hold ♠A: it is South's card."),
-        ("W leads Hx", "in action 1 a card is told only in part"),
+        ("W leads Sh", "Action 1: West holds no card that could be a spade honour."),
     ],
 )
 def test_a_board_from_which_a_card_cannot_have_come_is_refused(window: Window, club: Path, said: str, why: str) -> None:
@@ -314,6 +314,37 @@ def test_a_board_from_which_a_card_cannot_have_come_is_refused(window: Window, c
     type_on_line(window, "board 7")
     assert why in window.middle.command.echo.whole
     assert window.session.record is before
+
+
+def test_a_card_told_only_in_part_stays_open_under_the_board(window: Window, qtbot: QtBot, club: Path) -> None:
+    window.tonight.boards.load([club])
+    for said in ("W leads Hx", "N plays H2", "E plays HT", "S plays HK"):
+        window.acting.do(parse(said))
+    settle(qtbot, window)
+    before = window.session.record
+    type_on_line(window, "board 7")
+    record = window.session.record
+    assert [hand_text(hand) for hand in record.position.hands][3] == "85.QJ+.Q82.A75"
+    assert record.position.hands[:3] == read_deal(SEVEN)[:3] and record.log == before.log
+    open_in = "A card was told only in part, so some cards stay open in West's hand."
+    assert window.middle.notice.text.startswith(open_in)
+    type_on_line(window, "board 7")
+    assert window.middle.notice.text.startswith(f"Board 7 is what lies here. {open_in}")
+    window.acting.do(parse("W's Hx is H9"))
+    type_on_line(window, "board 7")
+    assert [hand_text(hand) for hand in window.session.record.position.hands][3] == "85.QJ83+.Q82.A75"
+    assert not window.middle.notice.isVisible()
+
+
+def test_a_card_told_only_in_part_stays_open_where_the_deal_is_corrected(window: Window, club: Path) -> None:
+    window.tonight.boards.load([club])
+    window.acting.do(parse("W leads Hh"))
+    window.menus.act("mend").trigger()
+    dialog = present(window.findChild(SetupDialog))
+    type_number(dialog, "7")
+    dialog.accept()
+    assert hand_text(window.session.record.position.hands[3]) == "85.983+.Q82.A75"
+    assert "some cards stay open in West's hand" in window.middle.notice.text
 
 
 def test_what_contradicts_the_board_is_told_and_both_are_offered(window: Window, club: Path) -> None:

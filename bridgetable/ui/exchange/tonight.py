@@ -9,10 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from bridgetable.messages import say
 from bridgetable.table.impossible import ImpossibleAction
-from bridgetable.table.named_cards import named_cards
 from bridgetable.table.position import Position
 from bridgetable.ui.around.window import AroundRoom, Tells
-from bridgetable.ui.record.commands import Mend, carry_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,7 +105,7 @@ class Tonight(QObject):
 
     def _lay(self, board: BoardTold) -> None:
         """Lay it where all that stands there can be it; else say what is in the way, and offer what can be done."""
-        from bridgetable.exchange.tonight import begins_later, differing, with_board
+        from bridgetable.exchange.tonight import begins_later, differing
 
         session, document = self._window.session, self._window.filing.document
         position = session.record.position
@@ -122,8 +120,6 @@ class Tonight(QObject):
         elif what := differing(position, board):
             take = say("tonight-take", number=board.number), partial(self._mend, board)
             self._say(say("tonight-differs", number=board.number, what=what), take, anew)
-        elif position == with_board(position, board):
-            self._say(say("tonight-lies-here", number=board.number))
         else:
             self._mend(board)
 
@@ -136,25 +132,29 @@ class Tonight(QObject):
     def _mend(self, board: BoardTold) -> None:
         """Lay it under what was recorded, in one step; not where that cannot have happened with these cards."""
         from bridgetable.exchange.tonight import with_board
+        from bridgetable.ui.record.mending import mend_under
 
-        session = self._window.session
+        session, number = self._window.session, board.number
+        before = session.record.position
+        said = ""
 
         def mend() -> None:
+            nonlocal said
             try:
-                carry_out(Mend(with_board(session.record.position, board)), session)
+                said = mend_under(with_board(before, board), session)
             except ImpossibleAction as why:
-                raise ValueError(self._refusal(board, why)) from why
+                raise ValueError(
+                    say("tonight-not-this-one", number=number, action=why.number or 0, why=str(why))
+                ) from why
 
-        if self._window.acting.attempt(mend):
+        if not self._window.acting.attempt(mend):
+            return
+        if session.record.position == before:
+            said = " ".join(filter(None, (say("tonight-lies-here", number=number), said)))
+        if said:
+            self._say(said)
+        else:
             self._window.middle.notice.hide()
-
-    def _refusal(self, board: BoardTold, why: ImpossibleAction) -> str:
-        """Why the board cannot be the one that was played here, as far as it was."""
-        log, number = self._window.session.shown.log, why.number or 0
-        entry = log[number - 1] if 0 < number <= len(log) else None
-        if entry is not None and not all(card.known for card in named_cards(entry.action)):
-            return say("tonight-card-in-part", number=board.number, action=number)
-        return say("tonight-not-this-one", number=board.number, action=number, why=str(why))
 
     def _say(self, words: str, *choices: tuple[str, Callable[[], object]]) -> None:
         self._window.middle.notice.tell(words, "asking" if choices else "calm", choices)

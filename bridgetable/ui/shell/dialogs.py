@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QInputDialog
 
 from bridgetable.messages import say
 from bridgetable.table.position import Position
-from bridgetable.ui.record.commands import ChooseReading, ChooseReadings, Mend, RenameLine
+from bridgetable.ui.record.commands import ChooseReading, ChooseReadings, RenameLine
 from bridgetable.ui.shell.parts import Parts
 
 FIRST_LAW = "45"
@@ -123,11 +123,18 @@ class Dialogs(QObject):
 
     def mend(self, board: BoardTold | None = None) -> None:
         """Change the deal or its header under the record that is open; one of tonight's boards is laid out first."""
+        from bridgetable.ui.record.mending import mend_under
         from bridgetable.ui.record.setup_dialog import SetupDialog
 
         window = self._window
         dialog = SetupDialog(window.session.record.position, True, window.tonight.boards, window)
-        dialog.accepted.connect(lambda: window.acting.carry_out(Mend(dialog.position)))
+
+        def mend() -> None:
+            said = mend_under(dialog.position, window.session)
+            if said:
+                window.middle.notice.tell(said)
+
+        dialog.accepted.connect(lambda: window.acting.attempt(mend))
         if board is not None:
             dialog.lay_out(board)
         self._open(dialog)

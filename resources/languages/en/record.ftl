@@ -33,6 +33,9 @@ record-wishes-holds = { SEAT($seat) } has { $count ->
 }
 record-wishes-stay = Cards that were given already stay: { $held }.
 record-wishes-deal = Deal
+# What stays open of a deal under a record: East's hand, West's hand and so on.
+record-left-open = A card was told only in part, so some cards stay open in { $hands }. Say which card it was, then bring in the deal again.
+record-hand-of = { SEAT($seat, form: "of") } hand
 record-setup-dialog-contract = Contract
 record-setup-dialog-no-contract-yet = none yet: the auction
 record-setup-dialog-declarer = Declarer

@@ -5,6 +5,7 @@
 table-held-by-another = { SEAT($seat) } does not hold { SHORT($card) }: it is { SEAT($owner, form: "of") } card
 table-already-played = { SEAT($seat) } has already played { SHORT($card) }
 table-not-held = { SEAT($seat) } does not hold { SHORT($card) }
+table-no-such-card = { SEAT($seat) } holds no card that could be { CARD($card, form: "a") }
 table-not-played = { SEAT($seat) } has not played { SHORT($card) }
 table-no-face-down-lead = { SEAT($seat) } has no face-down lead on the table
 table-other-face-down-lead = { SEAT($seat, form: "of") } face-down lead is { SHORT($lead) }, not { SHORT($card) }

@@ -53,7 +53,6 @@ tonight-hand-of = { SEAT($seat, form: "of") } hand
 tonight-dealer = the dealer
 tonight-vulnerability = the vulnerability
 tonight-not-this-one = Board { $number } cannot be the one that was played here. Action { $action }: { $why }.
-tonight-card-in-part = Board { $number } cannot be laid under this record: in action { $action } a card is told only in part. Undo to there and say which card it was.
 tonight-kept-back = { $why ->
     [hidden] The ruling is kept back: show it first, then bring in the board.
    *[blind] Unseen cards are hidden: show them first, then bring in the board.
