@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from operator import attrgetter
 
 from bridgetable.exchange.board import BoardsRead, BoardTold
 from bridgetable.exchange.pbn_deal import dealt_whole
@@ -16,8 +17,6 @@ from bridgetable.table.position import HandHolding, Position, SuitHolding
 from bridgetable.value import value
 
 _TYPED = re.compile(r"(?:board\b)?[\s:.#]*(\w{1,20})", re.IGNORECASE)
-
-_ON_THE_LINE = re.compile(r"board[\s:.#]+\w{1,20}", re.IGNORECASE)
 
 
 @value
@@ -68,15 +67,6 @@ def board_number(typed: str) -> str:
     return (found[1].lstrip("0") if found[1].isdecimal() else found[1].upper()) if found else ""
 
 
-def is_board_typed(text: str) -> bool:
-    """Whether somebody who types on the line under the table means a board of tonight.
-
-    >>> is_board_typed("board 7"), is_board_typed("7"), is_board_typed("E drops C5")
-    (True, False, False)
-    """
-    return _ON_THE_LINE.fullmatch(text.strip()) is not None
-
-
 def of_number(files: Sequence[DealtBoards], number: str) -> tuple[BoardTold, ...]:
     """The boards of a number, those of the file that came last first; several where the files tell several deals."""
     found: dict[object, BoardTold] = {}
@@ -113,6 +103,10 @@ def _differing(position: Position, board: BoardTold) -> Iterator[str]:
         fits = hand_could_be(known, dealt) and could_be(lying, dealt.cards)
         if not fits or position.left_of(seat) != 14 - position.first_trick:
             yield say("tonight-hand-of", seat=seat)
+    if board.contract and header.told_contract not in (None, board.contract):
+        yield say("tonight-contract")
+    if board.declarer and header.told_declarer not in (None, board.declarer):
+        yield say("tonight-declarer")
     if header.dealer not in (None, board.dealer):
         yield say("tonight-dealer")
     if header.vulnerable not in (None, board.vulnerable):
@@ -139,9 +133,16 @@ def begins_later(position: Position) -> bool:
 
 
 def with_board(position: Position, board: BoardTold) -> Position:
-    """The position with all 52 cards of the board, who dealt it, and who is vulnerable on it."""
-    header = position.header
-    dealer = board.dealer or header.dealer
-    auction = header.auction if dealer is header.dealer else ()  # it is told from the dealer on
-    header = replace(header, dealer=dealer, vulnerable=board.vulnerable or header.vulnerable, auction=auction)
+    """The position with all 52 cards of the board, who dealt it and is vulnerable on it, and what is played if told."""
+    old = position.header
+    header = replace(
+        old,
+        told_contract=board.contract or old.told_contract,
+        told_declarer=board.declarer or old.told_declarer,
+        dealer=board.dealer or old.dealer,
+        vulnerable=board.vulnerable or old.vulnerable,
+        stage=None if board.contract and old.stage == "auction" else old.stage,
+    )
+    tells = attrgetter("told_contract", "told_declarer", "dealer")  # an auction is told from the dealer to the contract
+    header = header if tells(header) == tells(old) else replace(header, auction=())
     return replace(position, header=header, hands=board.hands, left=())

@@ -8,6 +8,7 @@ import pytest
 
 from bridgetable.cards import parse_card
 from bridgetable.exchange.board import BoardsRead, BoardTold, UnreadableText
+from bridgetable.exchange.board_typed import BoardTyped, board_typed, typed_further
 from bridgetable.exchange.pbn_deal import read_deal
 from bridgetable.exchange.tonight import (
     DealtBoards,
@@ -15,7 +16,6 @@ from bridgetable.exchange.tonight import (
     board_number,
     dealt_boards,
     differing,
-    is_board_typed,
     of_number,
     with_board,
 )
@@ -62,7 +62,65 @@ def test_a_number_is_read_however_it_is_typed(typed: str, number: str) -> None:
     [("board 7", True), ("Board #12", True), ("boards", False), ("board", False), ("e leads", False)],
 )
 def test_what_is_typed_on_the_line_may_be_a_board(typed: str, so: bool) -> None:
-    assert is_board_typed(typed) is so
+    assert (board_typed(typed) is not None) is so
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "board 7 4S W",
+        "board 7 w 4s",
+        "4S W board 07",
+        "west 4 spades, board 7",
+        "Board 7: 4♠ by West",
+        "board #7 contract 4 S declarer w",
+        "4s board 7 w",
+    ],
+)
+def test_contract_and_declarer_are_read_in_any_order(typed: str) -> None:
+    assert board_typed(typed) == BoardTyped("7", "4S", Seat.W)
+
+
+@pytest.mark.parametrize(
+    ("typed", "contract", "declarer"),
+    [
+        ("board 7 4S", "4S", None),
+        ("board 7 4 S S", "4S", Seat.S),
+        ("board 7 s 4s", "4S", Seat.S),
+        ("board 7 3nt n", "3NT", Seat.N),
+        ("board 7 1 notrump redoubled e", "1NTXX", Seat.E),
+        ("board 7 5dx e", "5DX", Seat.E),
+    ],
+)
+def test_a_contract_is_read_however_it_is_typed(typed: str, contract: str, declarer: Seat | None) -> None:
+    assert board_typed(typed) == BoardTyped("7", contract, declarer)
+
+
+@pytest.mark.parametrize(
+    "typed", ["board 7 W", "board 7 8S W", "board 7 4S W N", "W finds C4 in the board", "S says he saw board 7", "4S W"]
+)
+def test_what_is_no_contract_is_no_board(typed: str) -> None:
+    assert board_typed(typed) is None
+
+
+def test_how_a_board_that_is_typed_may_go_on() -> None:
+    numbers = ["7", "8", "17"]
+    assert typed_further("b", numbers) == typed_further("bid", numbers) == typed_further("E ", numbers) == []
+    assert typed_further("boa", numbers) == ["board 7", "board 8", "board 17"]
+    assert typed_further("Board 1", numbers) == ["Board 17"]
+    assert typed_further("board 7 4", numbers)[:5] == [f"board 7 4{each}" for each in ("C", "D", "H", "S", "NT")]
+    assert typed_further("board 7 4s", numbers) == ["board 7 4SX", "board 7 4SXX"]
+    assert typed_further("board 7 4S ", numbers) == [f"board 7 4S {seat}" for seat in Seat]
+    assert typed_further("board 7 4S W ", numbers) == []
+
+
+def test_a_contract_that_is_typed_is_told_with_the_board() -> None:
+    typed = replace(SEVEN, contract="4S", declarer=Seat.W)
+    header = with_board(Position(Header(dealer=Seat.S, stage="auction", auction=("1C",))), typed).header
+    assert (header.told_contract, header.told_declarer, header.stage, header.auction) == ("4S", Seat.W, None, ())
+    assert differing(Position(), typed) == ""
+    assert differing(Position(Header(Seat.E, "3NT")), typed) == "the contract and the declarer"
+    assert with_board(Position(Header(Seat.E, "3NT")), SEVEN).header.contract == "3NT"
 
 
 def test_the_file_that_came_last_comes_first_and_the_same_deal_is_there_once() -> None:

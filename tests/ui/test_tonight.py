@@ -316,6 +316,41 @@ def test_a_board_from_which_a_card_cannot_have_come_is_refused(window: Window, c
     assert window.session.record is before
 
 
+def test_contract_and_declarer_are_typed_with_the_board(window: Window, qtbot: QtBot, club: Path) -> None:
+    window.tonight.boards.load([club])
+    window.acting.do(parse("W leads HQ"))
+    settle(qtbot, window)
+    type_on_line(window, "board 7 4s s")
+    header = window.session.record.position.header
+    assert (header.told_contract, header.told_declarer, header.dealer) == ("4S", Seat.S, Seat.S)
+    assert window.session.record.position.hands == read_deal(SEVEN)
+    type_on_line(window, "board 7 3nt s")
+    assert window.middle.notice.text == "Board 7 is not what stands here: the contract would change."
+    pressed(window, "As on board 7")
+    assert window.session.record.position.header.told_contract == "3NT"
+
+
+def test_a_contract_that_was_bid_at_the_table_is_not_typed(window: Window, club: Path) -> None:
+    window.tonight.boards.load([club])
+    window.acting.do(parse("S bids 1NT"))
+    before = window.session.record
+    type_on_line(window, "board 7 4s s")
+    assert window.middle.notice.text.startswith("The calls that were recorded here tell the contract")
+    assert window.session.record is before
+    type_on_line(window, "board 7")
+    assert window.session.record.position.hands == read_deal(SEVEN)
+
+
+def test_a_board_is_suggested_on_the_line(window: Window, qtbot: QtBot, club: Path) -> None:
+    window.tonight.boards.load([club])
+    field = window.middle.command.field
+    for typed, offered in (("boa", ["board 7", "board 8"]), ("board 7 4s ", [f"board 7 4s {seat}" for seat in Seat])):
+        field.clear()
+        QTest.keyClicks(field, typed)
+        model = field.completer().completionModel()
+        assert [model.index(row, 0).data() for row in range(model.rowCount())] == offered
+
+
 def test_a_card_told_only_in_part_stays_open_under_the_board(window: Window, qtbot: QtBot, club: Path) -> None:
     window.tonight.boards.load([club])
     for said in ("W leads Hx", "N plays H2", "E plays HT", "S plays HK"):

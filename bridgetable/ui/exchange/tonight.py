@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bridgetable.exchange.board import BoardTold
+    from bridgetable.seats import Seat
     from bridgetable.ui.files.tonight import Loaded, TonightsBoards
 
 MOST = 4
@@ -79,20 +81,33 @@ class Tonight(QObject):
 
     def typed(self, text: str) -> bool:
         """Take what was typed on the line under the table if it means one of tonight's boards; whether it does."""
-        from bridgetable.exchange.tonight import is_board_typed
+        from bridgetable.exchange.board_typed import board_typed
 
-        if not is_board_typed(text):
+        typed = board_typed(text)
+        if typed is None:
             return False
-        self.lay(text)
+        self.lay(typed.number, typed.contract, typed.declarer)
         return True
 
-    def lay(self, typed: str) -> None:
-        """Lay the board of that number under the record that is open; where that is no plain matter, say so and ask."""
-        boards = self.boards.boards(typed)
+    def suggest(self, text: str) -> list[str]:
+        """How what was typed on that line may go on to one of tonight's boards."""
+        from bridgetable.exchange.board_typed import typed_further
+
+        if not text.lower().lstrip().startswith("bo"):
+            return []
+        return typed_further(text, [board.number for file in self.boards.files for board in file.boards])
+
+    def lay(self, typed: str, contract: str = "", declarer: Seat | None = None) -> None:
+        """Lay the board of that number under the record that is open; where that is no plain matter, say so and ask.
+
+        The contract is that which is told there, if no other is typed.
+        """
+        found = self.boards.boards(typed)
+        boards = [replace(board, contract=contract, declarer=declarer) for board in found]
         if not boards and self.boards.reading:
             self._say(say("tonight-being-read"))
             read = self.boards.returned if self.boards.returning else self.boards.loaded
-            read.connect(lambda *_: self.lay(typed), Qt.ConnectionType.SingleShotConnection)
+            read.connect(lambda *_: self.lay(typed, contract, declarer), Qt.ConnectionType.SingleShotConnection)
         elif not self.boards.count:
             self._say(say("tonight-none-yet"), (say("tonight-load"), self.show))
         elif not boards:
@@ -114,6 +129,8 @@ class Tonight(QObject):
             self._begin(board)
         elif session.hidden or session.blind:
             self._say(say("tonight-kept-back", why="hidden" if session.hidden else "blind"), anew)
+        elif board.contract and self._bid_here():
+            self._say(say("tonight-is-bid", number=board.number), anew)
         elif begins_later(position):
             take_out = say("tonight-set-hands"), partial(self.mending.emit, board)
             self._say(say("tonight-begins-later", trick=position.first_trick), take_out, anew)
@@ -122,6 +139,12 @@ class Tonight(QObject):
             self._say(say("tonight-differs", number=board.number, what=what), take, anew)
         else:
             self._mend(board)
+
+    def _bid_here(self) -> bool:
+        """Whether calls that were recorded tell the contract, or are going to."""
+        session = self._window.session
+        verdict = session.view.verdict
+        return verdict.contract is not None or (verdict.bidding and bool(session.record.log))
 
     def _begin(self, board: BoardTold) -> None:
         """Begin a record with it."""

@@ -298,7 +298,7 @@ def _join_table(window: Parts) -> None:
     middle.box.acted.connect(window.acting.do)
     middle.box.wrote.connect(middle.command.type)
     middle.command.read = window.acting.read
-    middle.command.suggest = window.acting.suggest
+    middle.command.suggest = lambda text: [*window.acting.suggest(text), *window.tonight.suggest(text)]
     middle.command.beside = window.tonight.typed
     middle.command.typed.connect(window.acting.typed)
     middle.table.typing = lambda: middle.command.typing
