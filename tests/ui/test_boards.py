@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from bridgetable.ui.exchange.boards_dialog import BoardsDialog
 from bridgetable.ui.shell.window import Window
 from present import present
 from ui.conftest import PATIENCE, settle
+from ui.dropping import dropped_on
 
 PBN = """
 [Event "Club evening"]
@@ -194,14 +195,21 @@ def test_a_text_that_is_dropped_is_looked_at(window: Window) -> None:
 
 
 def test_a_link_that_holds_a_board_may_be_dropped(window: Window, qtbot: QtBot) -> None:
-    dragged = QMimeData()
-    dragged.setUrls([QUrl("https://example.invalid/handviewer.html?lin=md|3S2,,,|sv|o|")])
-    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
-    over = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, dragged, left, none)
-    window.dragEnterEvent(over)
-    assert over.isAccepted()
-    window.dropEvent(QDropEvent(QPoint(9, 9), Qt.DropAction.CopyAction, dragged, left, none))
+    assert dropped_on(window, urls=["https://example.invalid/handviewer.html?lin=md|3S2,,,|sv|o|"])
     qtbot.waitUntil(lambda: window.findChild(BoardsDialog) is not None)
+
+
+def test_another_file_that_is_dropped_on_the_list_is_looked_at_in_its_place(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.pbn"
+    other.write_text(PBN, encoding="utf-8")
+    window.exchanging.offer_text("N:K74.A52.KT63.J84 93.T74.J974.KT62 AQJT62.K6.A5.Q93 85.QJ983.Q82.A75")
+    first = dialog_of(window)
+    assert not dropped_on(first, urls=[other, other])
+    assert dropped_on(first, urls=[other])
+    qtbot.waitUntil(lambda: any("other.pbn" in each.windowTitle() for each in window.findChildren(BoardsDialog)))
+    assert not first.isVisible()
 
 
 def test_many_boards_are_read_beside_the_window(window: Window, qtbot: QtBot, tmp_path: Path) -> None:

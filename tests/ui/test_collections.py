@@ -12,8 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QBuffer, QMimeData, QPoint, QSize, Qt, QUrl
-from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtCore import QBuffer, QSize, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
@@ -37,6 +37,7 @@ from bridgetable.ui.widgets.decoded import decoded
 from generated.strange_collections import CASE
 from present import present
 from ui.conftest import PATIENCE
+from ui.dropping import dropped_on
 from ui.finding import rows_under, top_rows
 
 IMAGE = "<img src=http://example.invalid/x.png>"
@@ -344,20 +345,12 @@ def test_given_at_the_start_it_is_looked_at_over_the_first_case(
 
 
 def test_dropped_on_the_window_it_is_opened(open_window: Callable[..., Window], qtbot: QtBot, tuesday: Path) -> None:
-    window, dragged = open_window(), QMimeData()
-    dragged.setUrls([QUrl.fromLocalFile(str(tuesday))])
-    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
-    over = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, dragged, left, none)
-    window.dragEnterEvent(over)
-    assert over.isAccepted()
-    window.dropEvent(QDropEvent(QPoint(9, 9), Qt.DropAction.CopyAction, dragged, left, none))
+    window = open_window()
+    assert dropped_on(window, urls=[tuesday])
     qtbot.waitUntil(lambda: is_shown(CollectionDialog), timeout=PATIENCE)
     dialog(CollectionDialog).reject()
-    dragged.setUrls([QUrl("http://example.invalid/a.bridgecases")])
-    away = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, dragged, left, none)
-    away.ignore()
-    window.dragEnterEvent(away)
-    assert not away.isAccepted()
+    assert not dropped_on(window, urls=["http://example.invalid/a.bridgecases"])
+    assert not dropped_on(window, urls=[tuesday, tuesday])
 
 
 def test_with_a_full_disk_it_says_so_and_can_be_tried_again(

@@ -32,6 +32,7 @@ from bridgetable.ui.record.setup_dialog import SetupDialog
 from bridgetable.ui.shell.window import Window
 from present import present
 from ui.conftest import PATIENCE, settle
+from ui.dropping import dropped_on
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
@@ -471,6 +472,24 @@ def test_boards_are_pasted_and_forgotten(window: Window) -> None:
     dialog.forget.click()
     assert dialog.said.text() == "Nothing is loaded yet." and not dialog.number.isEnabled()
     assert window.tonight.boards.count == 0
+
+
+def test_files_and_texts_are_dropped_where_they_are_loaded(
+    window: Window, qtbot: QtBot, tmp_path: Path, club: Path
+) -> None:
+    other = tmp_path / "other.pbn"
+    other.write_text(pbn(SEVEN.replace("N:", "S:")), encoding="utf-8")
+    window.menus.act("tonight").trigger()
+    dialog = present(window.findChild(TonightDialog))
+    assert dropped_on(dialog, urls=[club, other])
+    qtbot.waitUntil(lambda: dialog.files.count() == 2)
+    assert dropped_on(dialog, text=pbn(SEVEN.replace("N:", "W:")))
+    qtbot.waitUntil(lambda: dialog.files.count() == 3)
+    assert [file.name for file in window.tonight.boards.files] == ["club.pbn", "other.pbn", "pasted 1"]
+    assert not dropped_on(dialog, urls=["http://example.invalid/"])
+    assert not dialog.number.acceptDrops()  # so the dialog takes what is dropped there
+    window.tonight.boards._incoming.busy = True
+    assert not dropped_on(dialog, urls=[club])
 
 
 def test_what_cannot_be_loaded_or_kept_is_told(

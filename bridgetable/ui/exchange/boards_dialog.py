@@ -19,6 +19,7 @@ from bridgetable.messages import say
 from bridgetable.ui.evening.table_picture import SHARE, table_picture
 from bridgetable.ui.felt.shown_table import ViewOptions
 from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.dropped import Dropped, TakesDrops, is_one
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.paper import FormPaper, room_for, scrolled
 from bridgetable.ui.widgets.words import label
@@ -41,6 +42,8 @@ class BoardsDialog(QDialog):
     """Something is to go wrong on the board of this `Case`."""
     keeping = Signal()
     """All of these are tonight's boards."""
+    dropping = Signal(object)
+    """Another file, or a text, was dropped here, and is to be looked at in the place of this one."""
 
     def __init__(self, reading: BoardsRead, title: str, options: ViewOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +63,7 @@ class BoardsDialog(QDialog):
         if first is not None:
             self.boards.setCurrentItem(first)
         self.boards.setFocus()
+        TakesDrops(self, is_one, self._drop)
 
     @property
     def board(self) -> Imported | None:
@@ -114,6 +118,10 @@ class BoardsDialog(QDialog):
         self.picture.setPixmap(pixmap)
         self.picture.setAccessibleName(title)
         self.about.setText("\n".join(said_at(each.line, each.what) for each in board.remarks))
+
+    def _drop(self, found: Dropped) -> None:
+        self.reject()
+        self.dropping.emit(found)
 
     def _keep(self) -> None:
         self.accept()

@@ -15,6 +15,7 @@ from bridgetable.strangers import content
 from bridgetable.ui.around.window import AroundRoom, HasOptions, Tells
 from bridgetable.ui.files.board_texts import BoardsText, TextReader, Texts
 from bridgetable.ui.files.writing import write_whole
+from bridgetable.ui.widgets.dropped import Dropped
 
 if TYPE_CHECKING:
     from bridgetable.cases.case import Case
@@ -84,6 +85,13 @@ class Exchanging(QObject):
             return
         self.offer_text(text)
 
+    def take(self, found: Dropped) -> None:
+        """Open the file that was dropped, of whatever kind, or look at the boards in a text."""
+        if isinstance(found, str):
+            self.offer_text(found)
+        else:
+            self._window.filing.open(*found)
+
     def offer_text(self, text: str) -> None:
         """Show the boards in a text that was pasted or dropped."""
         self.offer(text.encode(errors="replace"))  # half a sign may have been copied
@@ -150,4 +158,5 @@ class Exchanging(QObject):
         dialog.chosen.connect(self._window.filing.begin_case)
         dialog.practising.connect(self._practise_on)
         dialog.keeping.connect(lambda: self._window.tonight.keep(data, file))
+        dialog.dropping.connect(self.take)
         dialog.open()

@@ -13,6 +13,7 @@ from bridgetable.messages import say
 from bridgetable.ui.files.tonight import Loaded, TonightsBoards, ask_for_boards, told_of
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.dropped import Dropped, TakesDrops
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.words import label
 
@@ -50,6 +51,8 @@ class TonightDialog(QDialog):
         self.show_files()
         boards.loaded.connect(self._loaded)
         boards.returned.connect(self._loaded)
+        self.number.setAcceptDrops(False)  # the name of a file is no number
+        TakesDrops(self, lambda _: not boards.reading, self._drop)
         (self.number if boards.count else self.load).setFocus()
 
     def sizeHint(self) -> QSize:
@@ -105,8 +108,16 @@ class TonightDialog(QDialog):
         self._boards.load(paths)
         self._wait()
 
+    def _drop(self, found: Dropped) -> None:
+        if isinstance(found, str):
+            self._take_text(found)
+        else:
+            self._load(found)
+
     def _paste(self) -> None:
-        text = QGuiApplication.clipboard().text()
+        self._take_text(QGuiApplication.clipboard().text())
+
+    def _take_text(self, text: str) -> None:
         if not text.strip():
             self._say(say("boards-nothing-copied"))
             return

@@ -32,6 +32,7 @@ from bridgetable.ui.shell.middle import Middle
 from bridgetable.ui.shell.parts import Parts
 from bridgetable.ui.shell.practising import Practising
 from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.dropped import TakesDrops, is_one
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.segments import Segments
 from bridgetable.ui.widgets.words import Pill, label
@@ -150,6 +151,7 @@ def _right(window: Parts) -> None:
     )
     window.collecting = Collecting(window, answers=lambda: _answers(window))
     window.exchanging = Exchanging(window)
+    TakesDrops(window, is_one, window.exchanging.take)
     window.tonight = Tonight(window)
     paper.addWidget(window.hidden_ruling.ruled)
     paper.addWidget(window.hidden_ruling.card)

@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 
 from bridgetable.resources import resource_path
 from bridgetable.ui.files.preferences import Preferences
@@ -34,7 +34,6 @@ class Window(Parts):
         super().__init__(preferences)
         self._recovery = recovery
         self._rest = Slices(self)
-        self.setAcceptDrops(True)
         self._complete = False
         self.taken: Document | None = None
         """The record that another window had open, in whose place this one comes."""
@@ -114,24 +113,6 @@ class Window(Parts):
             self.filing.look_around()
         return super().event(event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A file that is dragged over the window can be dropped on it, and is opened."""
-        if self._complete and _dropped(event.mimeData()) is not None:
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        dropped = _dropped(event.mimeData())
-        if dropped is not None and self._complete:
-            event.acceptProposedAction()
-            # the program it comes from is not held up
-            QTimer.singleShot(0, self, partial(self._take_dropped, dropped))
-
-    def _take_dropped(self, dropped: Path | str) -> None:
-        if isinstance(dropped, Path):
-            self.filing.open(dropped)
-        else:
-            self.exchanging.offer_text(dropped)
-
     def keep(self) -> bool:
         """Put by what is not saved; whether nothing would be lost if the program were gone now."""
         if not self._complete:
@@ -177,13 +158,3 @@ class Window(Parts):
             if self._has_evenings:
                 self.evenings.close(keeping=kept)
         super().closeEvent(event)
-
-
-def _dropped(dragged: QMimeData) -> Path | str | None:
-    """The file or folder of this machine that is dragged, or a text or a link; None if it is several, or nothing."""
-    urls = dragged.urls()
-    if not urls:
-        return dragged.text() or None
-    if len(urls) == 1 and urls[0].isLocalFile():
-        return Path(urls[0].toLocalFile())
-    return urls[0].toString() if len(urls) == 1 and urls[0].hasQuery() else None  # a board may stand in the link itself
