@@ -22,6 +22,7 @@ from bridgetable.explain.phrases import answer_words, card_words, seat_words
 from bridgetable.explain.provisional import waits_for
 from bridgetable.explain.relevance import mattering, presumptions
 from bridgetable.explain.retold import call_words, retold
+from bridgetable.explain.sheet_added import DirectorsScore, with_assigned
 from bridgetable.explain.tree import GIVEN
 from bridgetable.explain.ways import Way, ways
 from bridgetable.explain.words import fact_words, question_text, told
@@ -102,6 +103,14 @@ class SheetBlock:
 
 
 @value
+class AddedToSheet:
+    """Blocks of lines, and the score that the director has `assigned`, if he has."""
+
+    blocks: tuple[SheetBlock, ...] = ()
+    assigned: DirectorsScore | None = None
+
+
+@value
 class Sheet:
     """Everything on the page, in the order in which it stands there."""
 
@@ -141,18 +150,30 @@ class Sheet:
         return say("sheet-not-final-yet", why=self.provisional) if self.provisional else ""
 
 
+_NOTHING_ADDED = AddedToSheet()
+
+
 def sheet(
-    record: Record, edition: int, title: str, *, where: str = "", branch: str | None = None, noticed: bool = False
+    record: Record,
+    edition: int,
+    title: str,
+    *,
+    where: str = "",
+    branch: str | None = None,
+    noticed: bool = False,
+    added: AddedToSheet = _NOTHING_ADDED,
 ) -> Sheet:
     """The sheet of a record as it stands, under one edition.
 
     `where` is the board, table or event as the director writes it, `branch` the name of the branch that is shown;
-    `noticed`: only what the table has noticed.
+    `noticed`: only what the table has noticed. `added` is what the director has put there himself.
     """
     record = replace(record, branches=())
     judge = Judge(edition)
     offers = tuple(_offers(record, judge, noticed))
     verdict = _verdict(judge, record, noticed)
+    if added.assigned is not None:
+        verdict = with_assigned(verdict, added.assigned)
     said, finding, _, cite, told_whole = headline(verdict)
     head = SheetItem(said, cite)
     left = [finding for finding in _findings(verdict) if finding not in told_whole]
@@ -175,6 +196,7 @@ def sheet(
         offers=offers,
         paragraphs=tuple(_paragraphs(cites, edition)),
         edition=edition,
+        added=added.blocks,
     )
 
 

@@ -1,36 +1,35 @@
-"""What the director puts on the ruling sheet himself: tricks with all four hands in sight, the score he assigns.
-
-It is no part of the ruling. Only where that leaves the score to him his own takes the place of the sentence saying so.
-"""
+"""What the director assigns himself, where the ruling leaves the score to him: it stands there in its place."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgetable.explain.sheet import Sheet, SheetBlock, SheetItem
-from bridgetable.messages import say
+from bridgetable.blocks.neighbours import LEFT_TO_DIRECTOR
+from bridgetable.findings.kinds import Finding, NotModelled
+from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import Message
 from bridgetable.value import value
 
 
 @value
-class AddedToSheet:
-    """Blocks of lines, and what the director has `assigned`, if he has."""
+class DirectorsScore:
+    """What is said of the score that the director assigns, and the paragraph by which he does."""
 
-    blocks: tuple[SheetBlock, ...] = ()
-    assigned: SheetItem | None = None
+    why: Message
+    cite: str
 
 
-def with_added(sheet: Sheet, added: AddedToSheet) -> Sheet:
-    """The sheet with what the director puts on it; what he has assigned is not *not worked out* any more."""
-    if added.assigned is None:
-        return replace(sheet, added=added.blocks)
-    left_to_him, assigned = say("unhandled-adjusted-score"), added.assigned
+def with_assigned(verdict: Verdict, assigned: DirectorsScore) -> Verdict:
+    """The verdict in which the adjusted score is not *not worked out* any more."""
 
-    def settled(item: SheetItem) -> SheetItem:
-        if item.words == left_to_him:
-            return assigned
-        return replace(item, words=item.words.replace(left_to_him, assigned.words))  # one sentence of several
+    def settled(finding: Finding) -> Finding:
+        return _assigned(finding, assigned) if isinstance(finding, NotModelled) else finding
 
-    return replace(
-        sheet, headline=settled(sheet.headline), follows=tuple(map(settled, sheet.follows)), added=added.blocks
-    )
+    missing = tuple(_assigned(each, assigned) for each in verdict.not_modelled)
+    return replace(verdict, findings=tuple(map(settled, verdict.findings)), not_modelled=missing)
+
+
+def _assigned(missing: NotModelled, assigned: DirectorsScore) -> NotModelled:
+    if missing.why != LEFT_TO_DIRECTOR:
+        return missing
+    return replace(missing, grounds=missing.grounds._replace(cite=assigned.cite), why=assigned.why)

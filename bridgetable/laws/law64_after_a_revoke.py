@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from bridgetable.blocks.attention import first_attention
+from bridgetable.blocks.neighbours import LEFT_TO_DIRECTOR
 from bridgetable.blocks.won import play_is_over, winner_of, won_after, won_nothing_since
 from bridgetable.cards import Card
 from bridgetable.findings.changes import Noted
@@ -262,5 +263,4 @@ def _looked_at(m: Moment, revokes: tuple[Revoke, ...], test: Message) -> Finding
     if damage is None:
         yield Judgement(m.because(*revokes), test, ("damage",), unsure(*revokes))
     elif not damage.no:
-        why = to_say("unhandled-adjusted-score")
-        yield NotModelled(m.because(damage, *revokes, cite="12C1"), why)
+        yield NotModelled(m.because(damage, *revokes, cite="12C1"), LEFT_TO_DIRECTOR)

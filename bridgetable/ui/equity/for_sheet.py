@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from bridgetable.equity.moments import MomentWorth
 from bridgetable.explain.sheet import SheetBlock, SheetItem
-from bridgetable.messages import say
+from bridgetable.explain.sheet_added import DirectorsScore
+from bridgetable.messages import say, to_say
 from bridgetable.ui.equity.reckoning import SideTold
 
 
@@ -45,7 +46,7 @@ def _score_lines(sides: Iterable[SideTold], judgement: str) -> Iterator[str]:
         yield from each.lines
 
 
-def assigned_line(sides: Iterable[SideTold], cite: str) -> SheetItem:
+def assigned(sides: Iterable[SideTold], cite: str) -> DirectorsScore:
     """That the director has assigned a score, and what either side gets."""
     ns, ew = (each.gets for each in sides)
-    return SheetItem(say("worth-sheet-assigned", ns=ns, ew=ew), cite)
+    return DirectorsScore(to_say("worth-sheet-assigned", ns=ns, ew=ew), cite)

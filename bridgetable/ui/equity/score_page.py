@@ -10,15 +10,14 @@ from bridgetable.equity.answer import EquityOf
 from bridgetable.equity.moments import MomentWorth
 from bridgetable.equity.scoring import for_side
 from bridgetable.equity.weighted import Cite
-from bridgetable.explain.sheet import with_contract
-from bridgetable.explain.sheet_added import AddedToSheet
+from bridgetable.explain.sheet import AddedToSheet, with_contract
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say, why
 from bridgetable.misread import Misread
 from bridgetable.seats import Side
 from bridgetable.table.position import Position, Vulnerable
 from bridgetable.ui.equity.artificial import ArtificialFields
-from bridgetable.ui.equity.for_sheet import assigned_line, score_block
+from bridgetable.ui.equity.for_sheet import assigned, score_block
 from bridgetable.ui.equity.outcomes import Outcomes, ResultFields
 from bridgetable.ui.equity.reckoning import (
     Form,
@@ -99,7 +98,7 @@ class ScorePage(QWidget):
         if position != self._position or not self.told or not self.on_sheet.isChecked():
             return AddedToSheet()
         block = score_block(self.told, self.judgement.text().strip())
-        return AddedToSheet((block,), assigned_line(self.told, self._by))
+        return AddedToSheet((block,), assigned(self.told, self._by))
 
     # Inside
 

@@ -9,8 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bridgetable.equity.answer import EquityOf
-from bridgetable.explain.sheet import SheetBlock, SheetItem
-from bridgetable.explain.sheet_added import AddedToSheet
+from bridgetable.explain.sheet import AddedToSheet, SheetBlock, SheetItem
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 from bridgetable.table.position import Position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from bridgetable.equity.answer import EquityOf, PlayFault, faults_of
-from bridgetable.explain.sheet_added import AddedToSheet
+from bridgetable.explain.sheet import AddedToSheet
 from bridgetable.ui.equity.around import AroundWorth
 from bridgetable.ui.equity.asked import Asked, answer
 from bridgetable.ui.equity.at_cards import at_cards

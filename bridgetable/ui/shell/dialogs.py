@@ -153,8 +153,7 @@ class Dialogs(QObject):
 
     def sheet(self) -> None:
         """Show the ruling as one page, to be handed on."""
-        from bridgetable.explain.sheet import Sheet, sheet
-        from bridgetable.explain.sheet_added import AddedToSheet, with_added
+        from bridgetable.explain.sheet import AddedToSheet, Sheet, sheet
         from bridgetable.ui.files.files import case_id
         from bridgetable.ui.sheet.dialog import SheetDialog
 
@@ -165,7 +164,7 @@ class Dialogs(QObject):
         added = self._worth.for_sheet() if self._worth is not None else AddedToSheet()
 
         def make(where: str) -> Sheet:
-            return with_added(sheet(record, edition, title, where=where, branch=line, noticed=noticed), added)
+            return sheet(record, edition, title, where=where, branch=line, noticed=noticed, added=added)
 
         self._open(SheetDialog(make, case_id(window.filing.document.title), window))
 
