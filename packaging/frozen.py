@@ -16,6 +16,7 @@ from typing import Any
 
 import product
 import solver
+from bridgetable.equity.native import name_on
 from bridgetable.messages import languages
 
 FOLDER = product.BUILD / "frozen"
@@ -304,7 +305,7 @@ def faults(inside: Path, platform: str = sys.platform) -> Iterator[str]:
         if not any(name.endswith(f"plugins/{plugin}") for name in names):
             yield f"the Qt plugin {plugin} is missing"
     resources = inside / product.NAME / "resources"
-    if not (resources / "solver" / solver.name_on(platform)).is_file():
+    if not (resources / "solver" / name_on(platform)).is_file():
         yield "the library of the solver is missing"
     yield from missing_resources(resources)
 

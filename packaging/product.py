@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.append(str(ROOT))  # for `bridgetable.system`; behind everything that is installed, so as to hide none of it
+sys.path.append(str(ROOT))  # for `bridgetable` itself; behind everything that is installed, so as to hide none of it
 BUILD = ROOT / "build"
 """Everything that is made on the way; it may be deleted at any time."""
 DIST = ROOT / "dist"

@@ -14,6 +14,7 @@ import zipfile
 from pathlib import Path
 
 import product
+from bridgetable.equity.native import name_on
 
 FOLDER = product.BUILD / "solver"
 """Where the library is put; nothing else lies there."""
@@ -38,11 +39,6 @@ def requirement() -> str:
     """The wheel the library lies in, as `pyproject.toml` names it: `endplay==0.5.12`."""
     (named,) = product.project()["optional-dependencies"]["solver"]
     return str(named)
-
-
-def name_on(system: str) -> str:
-    """What the library is called on a system."""
-    return {"win32": "dds.dll", "darwin": "libdds.dylib"}.get(system, "libdds.so")
 
 
 def library() -> Path:

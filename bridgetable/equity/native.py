@@ -20,7 +20,6 @@ from bridgetable.cards import RANKS, SUITS, Card, parse_card
 from bridgetable.equity.position import Solvable
 from bridgetable.resources import resource_path
 
-_NAME = {"win32": "dds.dll", "darwin": "libdds.dylib"}.get(sys.platform, "libdds.so")
 _OF_THE_SYSTEM = "libdds.so.0"
 """By this name Debian's package libdds0 puts it where the system looks for libraries."""
 
@@ -65,6 +64,15 @@ class SolverRefused(Exception):
         self.code = code
 
 
+def name_on(system: str) -> str:
+    """What the library is called on a system, as Python names it.
+
+    >>> name_on("win32"), name_on("linux")
+    ('dds.dll', 'libdds.so')
+    """
+    return {"win32": "dds.dll", "darwin": "libdds.dylib"}.get(system, "libdds.so")
+
+
 @cache
 def library() -> Any:
     """The library of the solver, or None if there is none that can be loaded."""
@@ -80,12 +88,13 @@ def library() -> Any:
 
 def _places() -> Iterator[Path | str]:
     """Where it may lie: in a package, beside the resources; among Python's packages, in endplay; in the system."""
-    packed = resource_path("solver", _NAME)
+    name = name_on(sys.platform)
+    packed = resource_path("solver", name)
     if packed.is_file():
         yield packed
     of_python = PathFinder.find_spec("endplay")  # finds it and runs nothing of it
     for folder in (of_python.submodule_search_locations if of_python else None) or ():
-        yield Path(folder) / "_dds" / _NAME
+        yield Path(folder) / "_dds" / name
     if sys.platform == "linux":
         yield _OF_THE_SYSTEM
 

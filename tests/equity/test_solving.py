@@ -123,15 +123,17 @@ def nothing_kept() -> Any:
 
 
 def test_where_the_library_is_looked_for_and_in_which_order(looked_for: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    packed = looked_for / "resources" / "solver" / native._NAME
-    of_python = looked_for / "endplay" / "_dds" / native._NAME
     monkeypatch.setattr(sys, "platform", "linux")
+    packed = looked_for / "resources" / "solver" / "libdds.so"
+    of_python = looked_for / "endplay" / "_dds" / "libdds.so"
     assert list(native._places()) == [of_python, "libdds.so.0"]
     packed.parent.mkdir(parents=True)
     packed.touch()
     assert list(native._places()) == [packed, of_python, "libdds.so.0"]
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert list(native._places()) == [packed, of_python]
+    packed = packed.with_name("libdds.dylib")
+    packed.touch()
+    assert list(native._places()) == [packed, of_python.with_name("libdds.dylib")]
 
 
 def test_who_has_no_endplay_has_it_from_the_system_alone(looked_for: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,7 +143,7 @@ def test_who_has_no_endplay_has_it_from_the_system_alone(looked_for: Path, monke
 
 
 def test_what_is_no_library_is_passed_over(looked_for: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    damaged = looked_for / "endplay" / "_dds" / native._NAME
+    damaged = looked_for / "endplay" / "_dds" / native.name_on(sys.platform)
     damaged.parent.mkdir(parents=True)
     damaged.write_bytes(b"not a library")
     monkeypatch.setattr(native, "_OF_THE_SYSTEM", "libdds-that-is-not-there.so.0")

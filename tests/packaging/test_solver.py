@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import solver
+from bridgetable.equity import native
 from bridgetable.messages import say
 
 MACHINE = ("linux", "x86_64")
@@ -72,6 +73,18 @@ def test_a_wheel_that_was_fetched_before_is_fetched_anew(pip: list[list[str]], w
     assert len(pip) == 2
     assert pip[0][-1] == solver.requirement()
     assert "--no-deps" in pip[0]
+
+
+@pytest.mark.parametrize("system", ["linux", "win32", "darwin"])
+def test_it_is_packaged_under_the_name_by_which_the_program_looks_for_it(
+    system: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(solver, "FOLDER", tmp_path / "solver")
+    monkeypatch.setattr(native, "resource_path", tmp_path.joinpath)
+    solver.FOLDER.mkdir()
+    solver.library().write_bytes(KNOWN)
+    assert next(native._places()) == solver.library()
 
 
 def test_there_is_a_library_for_each_system() -> None:
