@@ -212,6 +212,21 @@ def test_another_file_that_is_dropped_on_the_list_is_looked_at_in_its_place(
     assert not first.isVisible()
 
 
+@pytest.mark.parametrize("size", [100, 125, 150])
+def test_the_list_is_never_wider_than_its_room(
+    request: pytest.FixtureRequest, window: Window, qtbot: QtBot, size: int
+) -> None:
+    request.addfinalizer(lambda: window.wearing.change_text(100))
+    window.wearing.change_text(size)
+    doubled = PBN.replace('[Contract "4S"]', '[Contract "6NTXX"]')
+    window.exchanging.offer_text("\n\n".join([doubled] * 20))
+    shown = dialog_of(window)
+    qtbot.waitUntil(shown.boards.isVisible)
+    assert not shown.boards.horizontalScrollBar().isVisible()
+    assert sum(map(shown.boards.columnWidth, range(4))) <= shown.boards.viewport().width()
+    assert shown.width() <= shown.screen().availableSize().width()
+
+
 def test_many_boards_are_read_beside_the_window(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "many.pbn"
     path.write_text("\n\n".join([PBN.split("\n\n")[0]] * 1500), encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QSpinBox, QWidget
 
 from bridgetable.equity.weighted import WHOLE
@@ -17,7 +17,7 @@ from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.words import as_tip, label, look
 
-CONTRACT, TRICKS, BEST, NS, EW, AWAY = range(6)
+CONTRACT, TRICKS, NS, EW, AWAY = range(5)
 WEIGHTS = ((Side.NS, NS), (Side.EW, EW))
 _EDGES, _ARROWS = 6, 34
 """What the edges of a field take, and those of a number with its arrows."""
@@ -61,7 +61,7 @@ class ResultFields:
 
 
 class _Line(ResultFields):
-    """One outcome: a result, its two weights, a button that has it end as double dummy does, one that takes it away."""
+    """One outcome: a result, its weights, a button that takes it away; under it one for what double dummy comes to."""
 
     def __init__(self, number: int) -> None:
         of = say("worth-outcome", number=number)
@@ -82,7 +82,7 @@ class _Line(ResultFields):
     @property
     def parts(self) -> tuple[QWidget, ...]:
         """The fields from left to right."""
-        return (self.contract, self.tricks, self.best, *self.weights.values(), self.away)
+        return (self.contract, self.tricks, *self.weights.values(), self.away)
 
     def offer_best(self, tricks: int | None) -> None:
         """Offer declarer's tricks at double dummy; None: there is no such number for this contract."""
@@ -158,9 +158,10 @@ class Outcomes(QWidget):
             grid.addWidget(label(head, "section", wrap=False), 0, place)
         for number, line in enumerate(self.lines, 1):
             for place, part in enumerate(line.parts):
-                grid.addWidget(part, number, place)
+                grid.addWidget(part, 2 * number, place)
+            grid.addWidget(line.best, 2 * number + 1, CONTRACT, 1, 2, Qt.AlignmentFlag.AlignRight)
         for side, place in WEIGHTS:
-            grid.addWidget(self.sums[side], MOST + 1, place)
+            grid.addWidget(self.sums[side], 2 * MOST + 2, place)
         layout.addLayout(grid)
         layout.addWidget(self.add)
         self.add.setSizePolicy(self.add.sizePolicy().Policy.Maximum, self.add.sizePolicy().verticalPolicy())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QWidget
 
 from bridgetable.equity.answer import EquityOf
 from bridgetable.explain.sheet import AddedToSheet, SheetBlock, SheetItem
@@ -53,11 +53,19 @@ class WorthWindow(QWidget):
         larger = self.font().pointSizeF() / theme.TEXT_SIZE
         self.resize((QSize(*SIZE) * larger).boundedTo(self.screen().availableSize() - QSize(*theme.SCREEN_EDGE)))
 
-    def stand_beside(self, window: QWidget) -> None:
-        """Stand at the right of another window, or over its right edge where there is no room: the felt is seen."""
+    def stand_beside(self, window: QWidget, felt: QWidget) -> None:
+        """Stand at the right of another window; where there is no room over what it has at the right of its felt."""
         screen, beside = window.screen().availableGeometry(), window.frameGeometry()
-        left = min(beside.right() + 1, screen.right() + 1 - self.width())
-        self.move(max(left, screen.left()), max(screen.top(), beside.center().y() - self.height() // 2))
+        seen, frame = felt.mapToGlobal(felt.rect().topRight()).x() + 1, beside.width() - window.width()
+        left, wide = at_the_right(screen, beside.right() + 1, seen, self.width() + frame, self._least + frame)
+        self.resize(wide - frame, self.height())
+        self.move(left, max(screen.top(), beside.center().y() - self.height() // 2))
+
+    @property
+    def _least(self) -> int:
+        """So wide it has to be for its pages."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        return max(page.minimumSizeHint().width() for page in (self.tricks, self.score)) + bar + 2 * theme.PANEL_MARGIN
 
     def _placed(self) -> None:
         layout = column(self, theme.PANEL_MARGIN)
@@ -112,6 +120,22 @@ class WorthWindow(QWidget):
     def _say_something(self, on: bool) -> None:
         self.kept_back.setVisible(not on)
         self.pages.setVisible(on)
+
+
+def at_the_right(screen: QRect, free: int, seen: int, wide: int, least: int) -> tuple[int, int]:
+    """Where a window of that width begins, and how wide it is: at `free`, where another one ends, if there is room.
+
+    Else at the right edge of the screen, and as narrow as it may be so that the felt is seen, which ends at `seen`.
+
+    >>> screen = QRect(0, 0, 1280, 800)
+    >>> at_the_right(screen, 800, 600, 470, 360), at_the_right(screen, 1270, 900, 470, 360)
+    ((800, 470), (900, 380))
+    """
+    end = screen.right() + 1
+    if free + wide <= end:
+        return free, wide
+    wide = max(least, min(wide, end - seen))
+    return max(screen.left(), end - wide), wide
 
 
 def _scrolling(page: QWidget) -> QScrollArea:

@@ -26,7 +26,7 @@ class Worth(QObject):
 
     def __init__(self, around: AroundWorth, felt: TableScene) -> None:
         super().__init__(around.window())
-        self._around = around
+        self._around, self._felt = around, felt
         self.on_felt = TricksOnFelt(felt)
         self._solving = Aside(self, "double dummy", answer, self._tell)
         self.page = WorthWindow(around.window())
@@ -41,7 +41,7 @@ class Worth(QObject):
     def show(self) -> None:
         """Open the window, or bring it to the front."""
         if not self.page.isVisible():
-            self.page.stand_beside(self._around.window())
+            self.page.stand_beside(self._around.window(), self._felt.views()[0])
         self.page.show()
         self.page.raise_()
         self.page.activateWindow()

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QListWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
 from bridgetable.editions import LATEST
 from bridgetable.evening.exercises import Exercise
@@ -29,8 +29,8 @@ Row: TypeAlias = tuple[BoardTold, Imported | None]
 SIZE = (920, 620)
 MOST_LINES = 5
 """So many lines of what was not read are seen at once."""
-PICTURE = 420
-"""So wide the picture of a board is, in pixels."""
+PICTURE, LEAST_PICTURE = 420, 200
+"""So wide the picture of a board is, in pixels; narrower where letters are large and the screen is small."""
 
 
 class BoardsDialog(QDialog):
@@ -58,7 +58,10 @@ class BoardsDialog(QDialog):
         self.boards.currentItemChanged.connect(self._show)
         self.boards.itemDoubleClicked.connect(self._take)
         self._place()
-        self.resize(room_for(self, *SIZE))
+        room = room_for(self, *SIZE)
+        self.resize(room)
+        left = room.width() - self.boards.minimumWidth() - 5 * theme.PANEL_MARGIN
+        self._wide = max(LEAST_PICTURE, min(PICTURE, left))
         first = self.boards.topLevelItem(0)
         if first is not None:
             self.boards.setCurrentItem(first)
@@ -113,7 +116,7 @@ class BoardsDialog(QDialog):
         title = board.case.title_in()
         image = table_picture(Exercise(title, "", board.case.record.upto(0), LATEST), self._options)
         pixmap = QPixmap.fromImage(image).scaled(
-            PICTURE, round(PICTURE * SHARE), mode=Qt.TransformationMode.SmoothTransformation
+            self._wide, round(self._wide * SHARE), mode=Qt.TransformationMode.SmoothTransformation
         )
         self.picture.setPixmap(pixmap)
         self.picture.setAccessibleName(title)
@@ -162,9 +165,17 @@ def _board_list(found: Sequence[Row]) -> QTreeWidget:
         item = QTreeWidgetItem([board.number or str(place + 1), contract_of(board), result_of(board), remark])
         item.setData(0, Qt.ItemDataRole.UserRole, place)
         result.addTopLevelItem(item)
-    for place in range(len(heads) - 1):
+    *told, remarks = range(len(heads))
+    for place in told:
         result.resizeColumnToContents(place)
         result.setColumnWidth(place, result.columnWidth(place) + 2 * theme.SPACING)
+    bar = result.header()  # what is remarked has the room that is left: all of it is told beside the list
+    bar.setStretchLastSection(False)
+    bar.setSectionResizeMode(remarks, QHeaderView.ResizeMode.Stretch)
+    least = bar.fontMetrics().horizontalAdvance(say("boards-remark")) + 2 * theme.SPACING
+    around = 2 * result.frameWidth() + result.verticalScrollBar().sizeHint().width()
+    result.setMinimumWidth(sum(map(result.columnWidth, told)) + least + around)
+    result.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return result
 
 

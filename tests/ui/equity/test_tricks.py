@@ -8,10 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.equity.moment_card import CardNames, MomentCard, TricksBar
+from bridgetable.ui.equity.window import SIZE, at_the_right
 from bridgetable.ui.looks import theme
 from bridgetable.ui.shell.window import Window
 from scene_faults import faults
@@ -166,6 +168,21 @@ def test_it_is_loaded_only_when_it_is_opened() -> None:
     look = "import sys, bridgetable.ui.shell.window; print(any('equity' in name for name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, encoding="utf-8", check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_it_hides_no_more_of_the_felt_than_it_must(opened: Opens, qtbot: QtBot) -> None:
+    """Where there is no room at the right of the window, which is wider than this screen."""
+    window, beside = opened(*OUT_OF_TURN)
+    assert beside.frameGeometry().right() == window.screen().availableGeometry().right()
+    assert beside.width() < SIZE[0]
+    for page, area in (("tricks", beside.tricks), ("score", beside.score)):
+        beside.pages.show_page(page)
+        qtbot.wait(1)
+        assert area.minimumSizeHint().width() <= area.width() <= beside.width()
+    screen, felt_ends = QRect(0, 0, 1280, 800), 949
+    assert at_the_right(screen, 1268, felt_ends, SIZE[0], 361) == (919, 361)
+    assert at_the_right(screen, 1268, 700, SIZE[0], 361) == (810, SIZE[0])
+    assert at_the_right(QRect(0, 0, 1920, 1080), 1280, felt_ends, SIZE[0], 361) == (1280, SIZE[0])
 
 
 @pytest.mark.parametrize("size", [100, max(theme.TEXT_SIZES)])
