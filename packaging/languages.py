@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import sys
 
-import product  # noqa: F401 - with it the program is found, which need not be installed
+import product
+
+sys.path.insert(0, str(product.ROOT))  # the catalogues that lie here, not those of a program that is installed
+
 from bridgetable.translating.written import PLACE, make
 
 

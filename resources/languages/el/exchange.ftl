@@ -203,3 +203,4 @@ exchange-refusal-line = { $where }: { $board ->
     [none] { "" }
    *[number] η διανομή { $board } απορρίπτεται:{ " " }
 }{ $why }
+exchange-contract-untold = Το συμβόλαιο, ή ο εκτελεστής του, δεν έχει ειπωθεί: μερικά προγράμματα δεν θα δείξουν την εκτέλεση.

@@ -38,3 +38,4 @@ table-suit-known = { SEAT($seat, form: "Of") } { SUIT($suit, form: "the-many") }
     [H] γνωστές
    *[other] γνωστά
 }
+table-no-such-card = { SEAT($seat, form: "The") } δεν έχει φύλλο που θα μπορούσε να είναι { CARD($card, form: "a") }

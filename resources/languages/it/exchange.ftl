@@ -194,3 +194,4 @@ exchange-refusal-line = { $where }: { $board ->
     [none] { "" }
    *[number] board { $board } rifiutato:{ " " }
 }{ $why }
+exchange-contract-untold = Il contratto, o il suo dichiarante, non è stato detto: alcuni programmi non mostreranno il gioco.

@@ -106,3 +106,6 @@ record-box-in = nel bidding box
 record-box-half-out = a metà fuori dal bidding box
 record-box-out = fuori dal bidding box
 record-box-near = vicino al tavolo
+# Che cosa resta aperto di una mano sotto un verbale: la mano di Est, la mano di Ovest e così via.
+record-left-open = Una carta è stata detta solo in parte, perciò alcune carte restano aperte: { $hands }. Di' quale carta era, poi porta di nuovo qui il board.
+record-hand-of = la mano { SEAT($seat, form: "of") }

@@ -44,3 +44,4 @@ table-wrong-number = { SEAT($seat) } ha { $cards ->
    *[other] { $cards } carte
 }, e deve giocarne { $left }
 table-suit-known = Le { SUIT($suit, form: "many") } { SEAT($seat, form: "of") } sono già note
+table-no-such-card = { SEAT($seat) } non ha nessuna carta che possa essere { CARD($card, form: "a") }

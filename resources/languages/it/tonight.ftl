@@ -53,8 +53,11 @@ tonight-hand-of = la mano { SEAT($seat, form: "of") }
 tonight-dealer = il mazziere
 tonight-vulnerability = la vulnerabilità
 tonight-not-this-one = Il board { $number } non può essere quello che si è giocato qui. Azione { $action }: { $why }.
-tonight-card-in-part = Il board { $number } non si può mettere sotto questo verbale: nell'azione { $action } una carta è detta solo in parte. Annulla fin lì e di' quale carta era.
 tonight-kept-back = { $why ->
     [hidden] La decisione è tenuta nascosta: prima mostrala, poi fai venire il board.
    *[blind] Le carte non viste sono nascoste: prima mostrale, poi fai venire il board.
 }
+tonight-being-read = Lettura dei board…
+tonight-is-bid = Le chiamate registrate qui dicono il contratto: scrivi solo «board { $number }».
+tonight-contract = il contratto
+tonight-declarer = il dichiarante
