@@ -32,6 +32,7 @@ FIRST = (
     "keys",
     "settings",
     "cases",
+    "translate",
     "changes",
 )
 """The pages a club member reads, in this order; what else there is follows by name."""
