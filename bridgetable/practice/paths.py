@@ -46,7 +46,7 @@ def courses(folder: Path | None = None) -> tuple[Course, ...]:
     return tuple(_course(path) for path in sorted((folder or resource_path("paths")).glob("*.toml")))
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read_course(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as why:
@@ -55,7 +55,7 @@ def _read(path: Path) -> dict[str, Any]:
 
 def _course(path: Path) -> Course:
     translation = in_the_language("paths", path.name)
-    read = _read(path) | (_read(translation) if translation is not None else {})
+    read = _read_course(path) | (_read_course(translation) if translation is not None else {})
     wanted: dict[str, type] = {"title": str, "about": str, "cases": list}
     for key, kind in wanted.items():
         if not isinstance(read.get(key), kind):
