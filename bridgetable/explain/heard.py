@@ -191,22 +191,30 @@ def hinted(text: str, seating: Seating, table: Table) -> str:
         return hint(text, seating, table)
     found = next(taken_apart(_without_stop(text), now))
     near = get_close_matches(found.skeleton, [*_ways()], n=1, cutoff=_NEAR)
-    way = _ways()[near[0]][0] if near else None
+    of_the_law = any(word in plain(text) for word in now.laws)
+    way = _ways()[near[0]][0] if near and not of_the_law else None
     if way is not None and way.kinds == tuple(re.findall(r"§\w", found.skeleton)):
         entry = readable(way.filled(found.values))
         if entry is not None:
             return say("unread-hint", typed=text.strip(), why=say("unread-meant", sentence=told(entry)))
-    examples = listed([say("unread-quoted", sentence=each) for each in _everyday(seating, table)], "or")
-    return say("unread-hint", typed=text.strip(), why=say("unread-for-example", examples=examples))
+    seat = Seat(found.values[0]) if found.skeleton.startswith(SEAT) and found.values[0] in Seat.__members__ else None
+    examples = listed([say("unread-quoted", sentence=each) for each in _everyday(seat, seating, table)], "or")
+    if of_the_law:
+        why = say("unread-what-was-done", examples=examples)
+    elif seat is not None:
+        why = say("unread-player", seat=seat, examples=examples)
+    else:
+        why = say("unread-for-example", examples=examples)
+    return say("unread-hint", typed=text.strip(), why=why)
 
 
-def _everyday(seating: Seating, table: Table) -> Iterator[str]:
-    """What players do most, done by who is on turn here."""
-    seat = seating.turn or seating.declarer or Seat.W
+def _everyday(of: Seat | None, seating: Seating, table: Table) -> Iterator[str]:
+    """What players do most, done by the one spoken of, or else by who is on turn here."""
+    seat = of or seating.turn or seating.declarer or Seat.W
     cards = [card.name for card in table.hand(seat) if card.known] or ["HQ"]
-    verbs = ("leads" if seating.to_lead else "plays", "drops")
+    verbs = ("leads" if seating.to_lead and seat is seating.turn else "plays", "drops")
     yield from (told(_sentence(f"{seat} {verb} {cards[-1]}")) for verb in verbs)
-    yield told(_sentence(f"{seating.caller or seat} calls the director"))
+    yield told(_sentence(f"{of or seating.caller or seat} calls the director"))
 
 
 def _in_english(text: str) -> Iterator[str]:

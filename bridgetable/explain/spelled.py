@@ -6,6 +6,7 @@ How a language writes these stands in `resources/languages/<code>/typed.toml`:
 * `[seats]`, `[suits]`, `[ranks]`, `[calls]`: the words and letters for each (`H = ["cuori", "c"]`), small, no accents;
 * `[roles]`: words for `declarer`, `dummy`, `leader`;
 * `of`: what may stand between rank and suit; `and`: what joins the last of several;
+* `laws`: words of the law for what was done, which nobody types as what he did;
 * `[same]`: words that count as others: of one verb the other ways to say it, and nothing (`""`) for articles.
 """
 
@@ -46,6 +47,7 @@ class Spelling:
     roles: Mapping[str, str]
     of: frozenset[str]
     joins: frozenset[str]
+    laws: tuple[str, ...]
     same: Mapping[Phrase, Phrase]
     longest: int
     """So many words the longest of the phrases in `same` has."""
@@ -73,7 +75,8 @@ def spelling() -> Spelling | None:
     }
     seats, suits, ranks, calls, roles = (_by_word(read[name]) for name in _TABLES)
     of, joins = frozenset(read["of"]), frozenset(read["and"])
-    return Spelling(seats, suits, ranks, calls, roles, of, joins, same, max(map(len, same), default=1))
+    laws = tuple(map(plain, read["laws"]))
+    return Spelling(seats, suits, ranks, calls, roles, of, joins, laws, same, max(map(len, same), default=1))
 
 
 def _by_word(table: Mapping[str, Sequence[str]]) -> Mapping[str, str]:

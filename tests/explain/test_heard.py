@@ -12,7 +12,7 @@ from bridgetable.explain.phrases import answer_words
 from bridgetable.explain.retold import told
 from bridgetable.explain.spelled import spelling
 from bridgetable.findings.facts import CLOSED_ANSWERS
-from bridgetable.messages import languages, speak
+from bridgetable.messages import languages, say, speak
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.session import Session
@@ -113,8 +113,14 @@ def test_what_says_nothing_is_answered_with_what_can_be_typed(language: str) -> 
         heard("bla bla", SEATING)
     answer = hinted("bla bla", SEATING, session.view.table)
     assert told(parse("S calls the director")).split()[-1] in answer
-    nearly = told(parse("E plays H7")).replace("7", "7 x")
-    assert hinted(nearly[:-2], SEATING, session.view.table)
+    revoked = {"it": "ovest fa renonce", "el": "η δύση κάνει ρενόνς"}[language]
+    answer = hinted(revoked, SEATING, session.view.table)
+    assert (
+        say("unread-what-was-done", examples="…").split("…")[0] in answer
+        and told(parse("W calls the director")) in answer
+    )
+    answer = hinted({"it": "nord balla", "el": "βορράς χορεύει"}[language], SEATING, session.view.table)
+    assert say("unread-player", seat=Seat.N, examples="…").split("…")[0] in answer
 
 
 @pytest.mark.parametrize("language", OTHERS)
