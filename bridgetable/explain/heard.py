@@ -59,7 +59,7 @@ _CALLED = (
     *("win", "trump", "ruff", "ruff high", "anything", "C2", "DQ", "Hx", "Sh"),
 )
 """What declarer may say for a card of dummy's."""
-_NEAR = 0.6
+_NEAR = 0.8
 _AT_ONCE = "at the same time"
 _LETTER = "§l"
 """The suit of a card of which no more is known: a heart."""
