@@ -40,7 +40,7 @@ def _list(_options: argparse.Namespace) -> int:
 def _check_language(options: argparse.Namespace) -> int:
     """Exit code 0: nothing is lacking; 1: something is, which is told; 2: the language cannot be looked through."""
     place = resource_path("languages")
-    problem = _why_not(place / options.code)
+    problem = _why_not(place, options.code)
     if problem:
         print(problem, file=sys.stderr)
         return 2
@@ -51,10 +51,12 @@ def _check_language(options: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
-def _why_not(folder: Path) -> str:
+def _why_not(place: Path, code: str) -> str:
     """Why a language cannot be looked through here; empty if it can."""
-    if not folder.is_dir():
-        return say("translating-no-folder", folder=str(folder))
+    if not any((place / ENGLISH).glob("*.ftl")):
+        return say("translating-no-source")
+    if not (place / code).is_dir():
+        return say("translating-no-folder", folder=str(place / code))
     if importlib.util.find_spec("fluent.syntax") is None:
         return say("translating-no-parser")
     return ""

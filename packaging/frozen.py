@@ -299,7 +299,7 @@ def faults(inside: Path, platform: str = sys.platform) -> Iterator[str]:
     """What is wrong with the files of a frozen folder: things that do not belong there, things that are missing."""
     names = files_of(inside)
     for name in names:
-        if UNWANTED.search(name):
+        if UNWANTED.search(name) or product.left_out(name.removeprefix(f"{product.NAME}/")):
             yield f"{name} does not belong in the package"
     for plugin in NEEDED_PLUGINS.get(platform, ()):
         if not any(name.endswith(f"plugins/{plugin}") for name in names):
@@ -311,9 +311,11 @@ def faults(inside: Path, platform: str = sys.platform) -> Iterator[str]:
 
 
 def missing_resources(shipped: Path) -> Iterator[str]:
-    """Resources of the project that are not in a package, or not the same there."""
+    """Resources of the project that belong in a package and are not there, or not the same."""
     ours = product.ROOT / "resources"
     for name in files_of(ours):
+        if product.left_out(f"resources/{name}"):
+            continue
         if not (shipped / name).is_file():
             yield f"resources/{name} is missing"
         elif (shipped / name).read_bytes() != (ours / name).read_bytes():

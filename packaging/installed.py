@@ -27,7 +27,7 @@ OLDER = "0.0.1"
 """The version that is there before."""
 LEFTOVER = Path("usr", "lib", product.NAME, "of-an-older-version")
 """A file only that version has."""
-OWN_FILES = {kind: Path(f"a {kind.title.lower()}{kind.suffix}") for kind in product.FILE_KINDS}
+OWN_FILES = {kind: Path(f"a {kind.title().lower()}{kind.suffix}") for kind in product.FILE_KINDS}
 """A file of every kind, by names with spaces, as users have them."""
 EVENING = 'title = "Tuesday"\n\n[[case]]\nfile = "{case}"\n'
 SETTINGS = Path(".config", "Bridgetable", "bridgetable.ini")

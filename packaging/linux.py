@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 import platform
+import re
 import shutil
 import subprocess
 import tarfile
@@ -17,20 +18,23 @@ from xml.sax.saxutils import escape
 import frozen
 import product
 from bridgetable import system
+from bridgetable.messages import ENGLISH, languages
 
 TEMPLATES = Path(__file__).with_name("linux")
+SAID = re.compile(rf"\$\{{({'|'.join(product.WORDS)})\}}")
+"""Where something said stands in a template."""
 ICONS = product.BUILD / "icons"
 """Where `icons.py` draws every size."""
 
 
-def words() -> dict[str, str]:
-    """What the templates are filled with."""
+def words(code: str = ENGLISH) -> dict[str, str]:
+    """What the templates are filled with, in a language."""
     return {
+        **{name: said[code] for name, said in product.WORDS.items()},
         "name": product.NAME,
         "title": product.TITLE,
         "version": product.version(),
         "app_id": product.APP_ID,
-        "summary": product.SUMMARY,
         "licence": product.licence(),
         "authors": product.AUTHORS,
         "developer_id": product.APP_ID.rpartition(".")[0].lower(),
@@ -38,26 +42,35 @@ def words() -> dict[str, str]:
         "suffixes": ", ".join(f"*{kind.suffix}" for kind in product.FILE_KINDS),
         "mime_types": "".join(map(mime_type, product.FILE_KINDS)),
         "mediatype_tags": "".join(f"\n    <mediatype>{kind.mime}</mediatype>" for kind in product.FILE_KINDS),
-        "file_kinds": "".join(f".TP\n.I *{kind.suffix}\n{kind.holds}\n" for kind in product.FILE_KINDS),
+        "file_kinds": "".join(f".TP\n.I *{kind.suffix}\n{kind.holds(code)}\n" for kind in product.FILE_KINDS),
         "categories": "".join(f"{category};" for category in product.CATEGORIES),
         "category_tags": "".join(f"<category>{category}</category>" for category in product.CATEGORIES),
-        "keywords": "".join(f"{keyword};" for keyword in product.KEYWORDS),
+        "keyword_tags": "".join(keyword_tags()),
+        "languages": ", ".join(languages()),
+        "language_tags": "".join(f"<lang>{each}</lang>" for each in languages()),
         "release_tags": "".join(f'<release version="{number}" date="{day}"/>' for number, day in product.releases()),
         "address_tags": "".join(address_tags()),
-        "date": datetime.fromtimestamp(product.commit_time(), UTC).strftime("%d %B %Y"),
+        "date": datetime.fromtimestamp(product.commit_time(), UTC).date().isoformat(),
         "libraries": " ".join(system.debian_packages(unbundled())),
     }
 
 
 def mime_type(kind: product.FileKind) -> str:
     """By what files of a kind are known, and what a file manager says of them and shows."""
+    comments = (marked(f"\n    <comment>{escape(kind.title(code))}</comment>", code) for code in languages())
     return f"""
-  <mime-type type="{kind.mime}">
-    <comment>{escape(kind.title)}</comment>
+  <mime-type type="{kind.mime}">{"".join(comments)}
     <sub-class-of type="{"application/zip" if kind.packed else "text/plain"}"/>
     <icon name="{product.CASE.mime.replace("/", "-")}"/>
     <glob pattern="*{kind.suffix}"/>
   </mime-type>"""
+
+
+def keyword_tags() -> Iterator[str]:
+    """By which words a shop for programs finds this one, in every language."""
+    for code in languages():
+        for keyword in product.WORDS["keywords"][code].rstrip(";").split(";"):
+            yield marked(f"\n    <keyword>{escape(keyword)}</keyword>", code)
 
 
 def unbundled() -> Iterator[str]:
@@ -74,16 +87,40 @@ def address_tags() -> Iterator[str]:
         yield f'\n  <screenshots><screenshot type="default">{picture}</screenshot></screenshots>'
 
 
-def filled(template: str) -> str:
-    """One of the templates of `packaging/linux`, filled in."""
-    return Template((TEMPLATES / template).read_text(encoding="utf-8")).substitute(words())
+def filled(template: str, code: str = ENGLISH) -> str:
+    """One of the templates of `packaging/linux`, filled in in one language."""
+    return Template((TEMPLATES / template).read_text(encoding="utf-8")).substitute(words(code))
+
+
+def in_every_language(template: str) -> str:
+    """One of the templates, filled in; a line with something said stands in it once in every language."""
+    lines = (TEMPLATES / template).read_text(encoding="utf-8").splitlines(keepends=True)
+    return "".join(
+        Template(marked(line, code)).substitute(words(code))
+        for line in lines
+        for code in (languages() if SAID.search(line) else [ENGLISH])
+    )
+
+
+def marked(line: str, code: str) -> str:
+    """A line of a menu entry, or of XML, as that of a language: `Comment[it]=…`, `<summary xml:lang="it">…`."""
+    if code == ENGLISH:
+        return line
+    if line.lstrip().startswith("<"):
+        return line.replace(">", f' xml:lang="{code}">', 1)
+    return line.replace("=", f"[{code}]=", 1)
+
+
+def manual(code: str) -> str:
+    """The page of the manual in a language."""
+    return filled("man.in" if code == ENGLISH else f"man.{code}.in", code)
 
 
 def shared_files() -> dict[str, str]:
     """What goes below `/usr/share`, as text."""
     return {
-        f"applications/{product.APP_ID}.desktop": filled("desktop.in"),
-        f"metainfo/{product.APP_ID}.metainfo.xml": filled("metainfo.xml.in"),
+        f"applications/{product.APP_ID}.desktop": in_every_language("desktop.in"),
+        f"metainfo/{product.APP_ID}.metainfo.xml": in_every_language("metainfo.xml.in"),
         f"mime/packages/{product.NAME}.xml": filled("mime.xml.in"),
     }
 
@@ -92,7 +129,9 @@ def write_shared(share: Path) -> None:
     """Put everything but the program below a folder `share`."""
     for name, text in shared_files().items():
         write(share / name, text)
-    write(share / "man" / "man1" / f"{product.NAME}.1.gz", packed(filled("man.in")))
+    for code in languages():
+        folder = share / "man" / ("" if code == ENGLISH else code) / "man1"
+        write(folder / f"{product.NAME}.1.gz", packed(manual(code)))
     shutil.copytree(ICONS / "hicolor", share / "icons" / "hicolor", dirs_exist_ok=True)
 
 

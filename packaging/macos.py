@@ -13,6 +13,7 @@ from typing import Any
 import licences
 import product
 import shell
+from bridgetable.messages import ENGLISH, languages
 
 FOLDER = Path(__file__).with_name("macos")
 ICONS = product.BUILD / "icons"
@@ -45,8 +46,10 @@ def application() -> dict[str, Any]:
 def info() -> dict[str, Any]:
     """What the application says of itself in its `Info.plist`, beside what PyInstaller writes."""
     return {
+        "CFBundleDevelopmentRegion": ENGLISH,
         "CFBundleDisplayName": product.TITLE,
         "CFBundleIdentifier": product.APP_ID,
+        "CFBundleLocalizations": list(languages()),  # by these the system chooses its own words in our menus
         "CFBundleShortVersionString": product.version(),
         "CFBundleVersion": product.version(),
         "LSApplicationCategoryType": "public.app-category.card-games",
@@ -68,7 +71,7 @@ def type_of(kind: product.FileKind) -> str:
 def _opened(kind: product.FileKind) -> dict[str, Any]:
     """That files of a kind are the application's own."""
     return {
-        "CFBundleTypeName": kind.title,
+        "CFBundleTypeName": kind.title(),
         "CFBundleTypeRole": "Viewer" if kind.packed else "Editor",
         "CFBundleTypeIconFile": "bridgecase.icns",
         "LSHandlerRank": "Owner",
@@ -80,7 +83,7 @@ def _declared(kind: product.FileKind) -> dict[str, Any]:
     """By what files of a kind are known."""
     return {
         "UTTypeIdentifier": type_of(kind),
-        "UTTypeDescription": kind.title,
+        "UTTypeDescription": kind.title(),
         "UTTypeIconFile": "bridgecase.icns",
         "UTTypeConformsTo": ["public.zip-archive" if kind.packed else "public.utf8-plain-text"],
         "UTTypeTagSpecification": {
@@ -90,11 +93,20 @@ def _declared(kind: product.FileKind) -> dict[str, Any]:
     }
 
 
+def said_in(code: str) -> bytes:
+    """What the system says of our files in a language: beside each word of `Info.plist` the one in its place."""
+    return plistlib.dumps({kind.title(): kind.title(code) for kind in product.FILE_KINDS})
+
+
 def complete(app: Path, inside: Path) -> None:
     """Add to an application what was made after it was put together; it is sealed again, without a name."""
     resources = app / "Contents" / "Resources"
     shutil.copyfile(ICONS / "bridgecase.icns", resources / "bridgecase.icns")
     shutil.copytree(inside / licences.OWN_PLACE, resources / licences.OWN_PLACE, dirs_exist_ok=True)
+    for code in languages():
+        folder = resources / f"{code}.lproj"
+        folder.mkdir(exist_ok=True)
+        (folder / "InfoPlist.strings").write_bytes(said_in(code))
     ENTITLEMENTS.write_bytes(entitlements())
     for step in (["--force", "--deep", "--sign", "-"], ["--verify", "--deep", "--strict"]):
         subprocess.run(["codesign", *step, str(app)], check=True)

@@ -1,4 +1,7 @@
-"""What the packages of every system call the program: name, version, kinds of files, icons, in this one place."""
+"""What the packages of every system call the program: name, version, kinds of files, icons, in this one place.
+
+What they say in words stands in `words.toml`, in every language of the program.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import tomllib
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,51 +28,34 @@ TITLE = "Bridgetable"
 """As a reader sees it."""
 APP_ID = "org.bridgetable.Bridgetable"
 """What desktops know the program by: a name in reverse, not an address that anything looks up."""
-SUMMARY = "Bridge table for practising rulings"
 CATEGORIES = ("Game", "CardGame")
-KEYWORDS = ("bridge", "laws", "director", "revoke", "penalty card", "ruling")
+WORDS: dict[str, dict[str, str]] = tomllib.loads(Path(__file__).with_name("words.toml").read_text(encoding="utf-8"))
+"""What packages say, each word by the codes of the languages."""
 
 
 @dataclass(frozen=True)
 class FileKind:
-    """Files of the program's own, which a double click opens: by what a system knows them, and what it says of them."""
+    """Files of the program's own, which a double click opens, and by what a system knows them."""
 
     name: str
     """What this kind is called in the names that systems give it: in the registry, and as a type of macOS."""
     suffix: str
     mime: str
-    title: str
-    """As a file manager says it."""
-    holds: str
-    """What lies in such a file, as the man page tells it."""
     packed: bool = False
     """Whether it is a zip, which the program looks through and does not change; else it is a text, which it edits."""
 
+    def title(self, code: str = "en") -> str:
+        """What a file manager calls such a file, in a language."""
+        return WORDS[f"{self.name.lower()}_title"][code]
 
-CASE = FileKind(
-    "Case",
-    ".bridgecase",
-    "application/x-bridgecase",
-    "Bridge case",
-    "A case: the deal, what happened, and the facts found. It is a text file; the help page on the case format has its "
-    "words.",
-)
-SET_LIST = FileKind(
-    "SetList",
-    ".bridgeevening",
-    "application/x-bridgeevening",
-    "Set list of bridge cases",
-    "A set list: the cases of an evening in order, each with its minutes and notes. It is a text file and names the "
-    "cases by where they lie.",
-)
-COLLECTION = FileKind(
-    "Collection",
-    ".bridgecases",
-    "application/x-bridgecases",
-    "Collection of bridge cases",
-    "A collection: cases with their set lists and pictures, packed into one file.",
-    packed=True,
-)
+    def holds(self, code: str = "en") -> str:
+        """What lies in such a file, as the manual tells it in a language."""
+        return WORDS[f"{self.name.lower()}_holds"][code]
+
+
+CASE = FileKind("Case", ".bridgecase", "application/x-bridgecase")
+SET_LIST = FileKind("SetList", ".bridgeevening", "application/x-bridgeevening")
+COLLECTION = FileKind("Collection", ".bridgecases", "application/x-bridgecases", packed=True)
 FILE_KINDS = (CASE, SET_LIST, COLLECTION)
 """Every system is told of these, and all of them wear the icon of a case."""
 
@@ -92,10 +78,23 @@ SCREENSHOT = ""
 
 
 @cache
+def _pyproject() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
 def project() -> dict[str, Any]:
     """The table `project` of `pyproject.toml`."""
-    table: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    table: dict[str, Any] = _pyproject()["project"]
     return table
+
+
+def left_out(name: str) -> bool:
+    """Whether a file of the project, `resources/…`, stays out of what users install, as `pyproject.toml` has it.
+
+    It is what the program's own data is made from, and read by nobody but who translates or changes the program.
+    """
+    patterns: list[str] = _pyproject()["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"]
+    return any(PurePosixPath(name).match(pattern) for pattern in patterns)
 
 
 @cache

@@ -17,6 +17,7 @@ from pathlib import Path
 import product
 import shell
 import smoke
+from bridgetable.messages import languages
 
 SCRIPT = Path(__file__).with_name("windows") / "bridgetable.nsi"
 ICONS = product.BUILD / "icons"
@@ -26,6 +27,8 @@ CONSOLE_PROGRAM = f"{product.NAME}-console.exe"
 UNINSTALLER = f"{product.NAME}-uninstall.exe"
 PORTABLE_MARK = "portable"
 """The empty file beside the program that lets it keep everything beside itself, see `ui/files/places.py`."""
+LANGUAGES = {"en": "English", "it": "Italian", "el": "Greek"}
+"""What NSIS calls the languages of the program, for the words that every installer has."""
 
 VERSION_RESOURCE = """\
 VSVersionInfo(
@@ -95,20 +98,30 @@ def prog_id(kind: product.FileKind) -> str:
     return f"{product.TITLE}.{kind.name}"
 
 
+def spoken() -> str:
+    """What the script is told of the languages, of which the system's own is chosen: their pages, and what it says."""
+    lines = [f'!insertmacro MUI_LANGUAGE "{LANGUAGES[code]}"' for code in languages()]
+    for name, said in product.WORDS.items():
+        if name.startswith("installer_") or name.endswith("_title"):
+            lines += (f'LangString {name} ${{LANG_{LANGUAGES[code].upper()}}} "{said[code]}"' for code in languages())
+    return "\n".join(lines)
+
+
 def each_kind() -> str:
     """The macro by which the script does something for every kind of file: with its suffix, its id and its title."""
     lines = (
-        f'  !insertmacro ${{DO}} "{kind.suffix}" "{prog_id(kind)}" "{kind.title}"\n' for kind in product.FILE_KINDS
+        f'  !insertmacro ${{DO}} "{kind.suffix}" "{prog_id(kind)}" "$({kind.name.lower()}_title)"'
+        for kind in product.FILE_KINDS
     )
-    return f"!macro EachKind DO\n{''.join(lines)}!macroend\n"
+    return "\n".join(["!macro EachKind DO", *lines, "!macroend"])
 
 
 def make_installer(payload: Path, output: Path, **instead: str) -> Path:
     """Compile the installer of a frozen folder; `instead` tells its script something else than usual."""
     with tempfile.TemporaryDirectory() as folder:
-        kinds = Path(folder) / "kinds.nsh"
-        kinds.write_text(each_kind(), encoding="utf-8")
-        return compiled(SCRIPT, {**defines(payload, output), "KINDS": str(kinds), **instead})
+        words = Path(folder) / "words.nsh"
+        words.write_text(f"{spoken()}\n{each_kind()}\n", encoding="utf-8")
+        return compiled(SCRIPT, {**defines(payload, output), "WORDS": str(words), **instead})
 
 
 def compiled(script: Path, told: Mapping[str, str]) -> Path:

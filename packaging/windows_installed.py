@@ -332,7 +332,7 @@ def _associated_kind(kind: product.FileKind, icon: str, program: str) -> wine.Re
     return {
         f"{CLASSES}\\{kind.suffix}": {"@": text(prog_id)},
         f"{CLASSES}\\{kind.suffix}\\OpenWithProgids": {prog_id: text("")},
-        key: {"@": text(kind.title)},
+        key: {"@": text(kind.title())},
         f"{key}\\DefaultIcon": {"@": text(icon)},
         f"{key}\\shell": {},
         f"{key}\\shell\\open": {},

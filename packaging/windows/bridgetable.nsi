@@ -26,15 +26,15 @@ BrandingText "${TITLE} ${VERSION}"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
+!include /CHARSET=UTF8 "${WORDS}"     ; the languages, what is said in them, and the macro EachKind
 
 VIProductVersion "${VERSION_OF_FOUR}"
-VIAddVersionKey "ProductName" "${TITLE}"
-VIAddVersionKey "ProductVersion" "${VERSION}"
-VIAddVersionKey "FileVersion" "${VERSION}"
-VIAddVersionKey "FileDescription" "${TITLE} setup"
-VIAddVersionKey "CompanyName" "${AUTHORS}"
-VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
+VIAddVersionKey /LANG=${LANG_ENGLISH} "ProductName" "${TITLE}"
+VIAddVersionKey /LANG=${LANG_ENGLISH} "ProductVersion" "${VERSION}"
+VIAddVersionKey /LANG=${LANG_ENGLISH} "FileVersion" "${VERSION}"
+VIAddVersionKey /LANG=${LANG_ENGLISH} "FileDescription" "${TITLE} setup"
+VIAddVersionKey /LANG=${LANG_ENGLISH} "CompanyName" "${AUTHORS}"
+VIAddVersionKey /LANG=${LANG_ENGLISH} "LegalCopyright" "${COPYRIGHT}"
 
 ; A running program cannot be opened for writing.
 !macro TestClosed NAME
@@ -104,14 +104,13 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
     IfErrors 0 aside
     !insertmacro PutBack
   ${EndIf}
-  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${TITLE} is open. Close it, then try again." /SD IDCANCEL IDRETRY again
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(installer_is_open)" /SD IDCANCEL IDRETRY again
   SetErrorLevel 3
   Quit
   aside:
 !macroend
 
 ; Files of a kind are known by the end of their names, and opened by this program.
-!include /CHARSET=UTF8 "${KINDS}"     ; the macro EachKind
 !macro Associate ENDING ID KIND
   WriteRegStr HKCU "${CLASSES}\${ENDING}" "" "${ID}"
   WriteRegStr HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${ID}" ""
@@ -158,7 +157,7 @@ Function .onInstFailed
     !insertmacro PutBack
   ${EndIf}
   RMDir "$INSTDIR"
-  MessageBox MB_OK|MB_ICONSTOP "${TITLE} could not be installed: the disk is full, or the folder $INSTDIR may not be written to. What was there before is still there." /SD IDOK
+  MessageBox MB_OK|MB_ICONSTOP "$(installer_failed)" /SD IDOK
 FunctionEnd
 
 Section

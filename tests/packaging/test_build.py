@@ -134,15 +134,22 @@ def test_only_the_program_brings_resources() -> None:
     assert places == ["bridgetable/resources", "bridgetable/resources/solver"]
 
 
+MADE_FROM = ("languages/it/shell.ftl", "languages/it/cases/law45.toml", "languages/glossary.toml")
+"""Resources of which the program reads only what is made of them."""
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The inside of a frozen folder with nothing amiss, of a project with two resources."""
     ours, inside = tmp_path / "project", tmp_path / "_internal"
-    for name in ("laws/law45.toml", "help/start.md"):
+    for name in ("laws/law45.toml", "help/start.md", *MADE_FROM):
         file = ours / "resources" / name
-        file.parent.mkdir(parents=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(name, encoding="utf-8")
     shutil.copytree(ours / "resources", inside / "bridgetable" / "resources")
+    for name in MADE_FROM:
+        (inside / "bridgetable" / "resources" / name).unlink()
+    shutil.copyfile(product.ROOT / "pyproject.toml", ours / "pyproject.toml")
     (inside / "bridgetable" / "resources" / "solver").mkdir()
     (inside / "bridgetable" / "resources" / "solver" / "libdds.so").touch()
     for plugin in frozen.NEEDED_PLUGINS["linux"]:
@@ -163,6 +170,22 @@ def test_a_missing_resource_is_a_fault(folder: Path) -> None:
     assert list(frozen.faults(folder, "linux")) == ["resources/laws/law45.toml is missing"]
     with pytest.raises(build.Wrong, match=r"law45\.toml is missing"):
         build.refuse(frozen.faults(folder, "linux"))
+
+
+@pytest.mark.parametrize("name", MADE_FROM)
+def test_what_resources_are_made_from_does_not_ship(folder: Path, name: str) -> None:
+    (folder / "bridgetable/resources" / name).write_text(name, encoding="utf-8")
+    assert list(frozen.faults(folder, "linux")) == [f"bridgetable/resources/{name} does not belong in the package"]
+
+
+def test_what_the_program_reads_of_a_language_ships() -> None:
+    folder = product.ROOT / "resources" / "languages"
+    left_out = {name for name in frozen.files_of(folder) if product.left_out(f"resources/languages/{name}")}
+    sources = {name for name in frozen.files_of(folder) if name.endswith(".ftl") or "/cases/" in name}
+    assert left_out == {*sources, "glossary.toml"}
+    for source in sources:  # what is made of each is there
+        made = f"{source.partition('/')[0]}/cases.json" if "/cases/" in source else source.replace(".ftl", ".json")
+        assert (folder / made).is_file()
 
 
 def test_a_missing_solver_is_a_fault(folder: Path) -> None:

@@ -24,6 +24,7 @@ import icons
 import licences
 import macos
 import product
+from bridgetable.messages import languages
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="an application of macOS holds symbolic links, which Windows makes for few users"
@@ -129,6 +130,16 @@ def test_the_application_opens_case_files_which_are_its_own(app: Path) -> None:
     assert [document["LSItemContentTypes"] for document in documents] == [[each["UTTypeIdentifier"]] for each in types]
     suffixes = [each["UTTypeTagSpecification"]["public.filename-extension"] for each in types]
     assert suffixes == [["bridgecase"], ["bridgeevening"], ["bridgecases"]]
+
+
+def test_the_system_speaks_of_the_application_in_each_of_its_languages(app: Path) -> None:
+    assert told(app)["CFBundleLocalizations"] == list(languages())
+    assert told(app)["CFBundleDevelopmentRegion"] == "en"
+    for code in languages():
+        said = plistlib.loads((app / "Contents" / "Resources" / f"{code}.lproj" / "InfoPlist.strings").read_bytes())
+        assert [said[each["CFBundleTypeName"]] for each in told(app)["CFBundleDocumentTypes"]] == [
+            product.WORDS[word][code] for word in ("case_title", "setlist_title", "collection_title")
+        ]
 
 
 def test_the_application_has_its_name_its_version_its_kind_and_the_oldest_system(app: Path) -> None:

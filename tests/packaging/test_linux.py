@@ -24,12 +24,13 @@ import frozen
 import linux
 import product
 from bridgetable import cli, system
+from bridgetable.messages import languages
 from bridgetable.ui.start.app import DESKTOP_FILE, application
 
 
 def test_the_menu_entry_opens_a_file_it_is_given() -> None:
     entry = configparser.ConfigParser(interpolation=None)
-    entry.read_string(linux.filled("desktop.in"))
+    entry.read_string(linux.in_every_language("desktop.in"))
     told = entry["Desktop Entry"]
     assert told["exec"] == "bridgetable %f"
     assert told["mimetype"] == "application/x-bridgecase;application/x-bridgeevening;application/x-bridgecases;"
@@ -37,6 +38,64 @@ def test_the_menu_entry_opens_a_file_it_is_given() -> None:
     # By these a desktop knows which menu entry a window belongs to, Wayland by the first, X11 by the second.
     assert DESKTOP_FILE == product.APP_ID
     assert told["startupwmclass"] == product.TITLE
+
+
+def test_everything_said_is_said_in_every_language_of_the_program_and_not_twice_the_same() -> None:
+    for word, said in product.WORDS.items():
+        assert set(said) == set(languages()), word
+        assert len(set(said.values())) == len(said), word
+        assert all(text == text.strip() != "" for text in said.values()), word
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_menu_entry_speaks_the_language_of_the_desktop(code: str) -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read_string(linux.in_every_language("desktop.in"))
+    told, mark = entry["Desktop Entry"], "" if code == "en" else f"[{code}]"
+    for key, word in (("GenericName", "generic_name"), ("Comment", "summary"), ("Keywords", "keywords")):
+        assert told[f"{key}{mark}"] == product.WORDS[word][code]
+    assert told["Keywords"].endswith(";")
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_metadata_speaks_the_language_of_the_desktop(code: str) -> None:
+    metadata = ElementTree.fromstring(linux.in_every_language("metainfo.xml.in").encode())
+    words = {word: said[code] for word, said in product.WORDS.items()}
+    assert told_in(code, metadata.findall("summary")) == [words["summary"]]
+    assert told_in(code, metadata.findall("description/p")) == [
+        words[word] for word in ("goes_wrong", "it_tells", "it_advises")
+    ]
+    assert told_in(code, metadata.findall("description/ul/li")) == [
+        words[word] for word in ("tells_cards", "tells_choices", "tells_paragraph")
+    ]
+    assert "".join(f"{each};" for each in told_in(code, metadata.findall("keywords/keyword"))) == words["keywords"]
+    assert code in [tag.text for tag in metadata.findall("languages/lang")]
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_file_manager_speaks_the_language_of_the_desktop(code: str) -> None:
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    kinds = ElementTree.fromstring(linux.in_every_language("mime.xml.in").encode())
+    assert told_in(code, kinds.findall(f"*/{space}comment")) == [kind.title(code) for kind in product.FILE_KINDS]
+
+
+def told_in(code: str, tags: list[ElementTree.Element]) -> list[str | None]:
+    """What those tags say that are of a language; without a mark they are English."""
+    return [tag.text for tag in tags if tag.get("{http://www.w3.org/XML/1998/namespace}lang", "en") == code]
+
+
+@pytest.mark.skipif(
+    None in map(shutil.which, ("desktop-file-validate", "appstreamcli")),
+    reason="desktop-file-validate and appstreamcli, which look at what desktops are told, are not both installed",
+)
+def test_the_tools_of_the_desktop_find_no_fault(tmp_path: Path) -> None:
+    for name, text in linux.shared_files().items():
+        linux.write(tmp_path / name, text)
+    linux.check(tmp_path)
+    entry = tmp_path / "applications" / f"{product.APP_ID}.desktop"
+    linux.write(entry, entry.read_text(encoding="utf-8").replace("Comment[it]=", "Comment[it=", 1))
+    with pytest.raises(subprocess.CalledProcessError):
+        linux.check(tmp_path)
 
 
 def test_the_window_says_which_menu_entry_is_its_own() -> None:
@@ -47,7 +106,7 @@ def test_the_window_says_which_menu_entry_is_its_own() -> None:
 def test_every_kind_of_file_is_known_by_its_suffix_and_wears_the_icon_there_is() -> None:
     known, icons = {}, set()
     space = "{http://www.freedesktop.org/standards/shared-mime-info}"
-    for kind in ElementTree.fromstring(linux.filled("mime.xml.in").encode()):
+    for kind in ElementTree.fromstring(linux.in_every_language("mime.xml.in").encode()):
         found = {each.tag.removeprefix(space): each for each in kind}
         known[kind.get("type")] = (found["glob"].get("pattern"), found["sub-class-of"].get("type"))
         icons.add(found["icon"].get("name"))
@@ -60,15 +119,15 @@ def test_every_kind_of_file_is_known_by_its_suffix_and_wears_the_icon_there_is()
 
 
 def test_metadata_and_man_page_name_every_kind_of_file() -> None:
-    metadata = ElementTree.fromstring(linux.filled("metainfo.xml.in").encode())
+    metadata = ElementTree.fromstring(linux.in_every_language("metainfo.xml.in").encode())
     assert [tag.text for tag in metadata.findall("provides/mediatype")] == [kind.mime for kind in product.FILE_KINDS]
-    told = linux.filled("man.in")
-    for kind in product.FILE_KINDS:
-        assert f"\n.TP\n.I *{kind.suffix}\n{kind.holds}\n.TP\n" in told
+    for code in languages():
+        for kind in product.FILE_KINDS:
+            assert f"\n.TP\n.I *{kind.suffix}\n{kind.holds(code)}\n.TP\n" in linux.manual(code)
 
 
 def test_the_metadata_names_the_version_and_no_address_that_does_not_exist() -> None:
-    metadata = ElementTree.fromstring(linux.filled("metainfo.xml.in").encode())
+    metadata = ElementTree.fromstring(linux.in_every_language("metainfo.xml.in").encode())
     assert metadata.findtext("id") == product.APP_ID
     release = metadata.find("releases/release")
     assert release is not None
@@ -80,7 +139,7 @@ def test_the_metadata_names_the_version_and_no_address_that_does_not_exist() -> 
 def test_the_metadata_names_the_address_once_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(product, "HOMEPAGE", "https://bridge.test/?a&b")
     monkeypatch.setattr(product, "SCREENSHOT", "https://bridge.test/table.png")
-    metadata = ElementTree.fromstring(linux.filled("metainfo.xml.in").encode())
+    metadata = ElementTree.fromstring(linux.in_every_language("metainfo.xml.in").encode())
     assert metadata.findtext("url") == "https://bridge.test/?a&b"
     assert metadata.findtext("screenshots/screenshot/image") == "https://bridge.test/table.png"
 
@@ -207,19 +266,64 @@ def test_the_tarball_tells_what_it_needs_and_does_not_bring() -> None:
     assert "libxcb-cursor0" not in told  # it lies in the tarball
 
 
-OF_COLLECTIONS = [["collection", name] for name in ("check", "make", "install", "list", "remove")]
+OF_SEVERAL = {"collection": ("check", "make", "install", "list", "remove"), "languages": ("list", "check")}
+"""Commands that do several things, and the word for each."""
 
 
-def test_the_man_page_names_every_option_and_no_other(capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ([], *([name] for name in cli.COMMANDS), *OF_COLLECTIONS):
+@pytest.mark.parametrize("code", languages())
+def test_the_manual_names_every_option_and_no_other(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    several = [[name, word] for name, words in OF_SEVERAL.items() for word in words]
+    for command in ([], *([name] for name in cli.COMMANDS), *several):
         with pytest.raises(SystemExit):
             cli.main([*command, "--help"])
     named = set(re.findall(r"--[a-z][a-z-]*", capsys.readouterr().out))
-    told = linux.filled("man.in").replace("\\-", "-")
+    told = linux.manual(code).replace("\\-", "-")
     assert set(re.findall(r"--[a-z][a-z-]*", told)) == named
-    assert {"--portable", "--self-test", "--summary", "--json"} <= named
+    assert {"--portable", "--self-test", "--summary", "--json", "--language"} <= named
     for name in cli.COMMANDS:
         assert f"\n.B {name}\n" in told
+    for name, word in several:
+        assert f"\n.B bridgetable {name} {word}\n" in told
+
+
+def test_the_manual_says_the_same_in_every_language() -> None:
+    english = skeleton(linux.manual("en"))
+    assert ".BI \\-\\-language" in english and ".B bridgetable languages list" in english
+    for code in languages():
+        assert skeleton(linux.manual(code)) == english
+
+
+def skeleton(page: str) -> list[str]:
+    """How a page of the manual is laid out, with all that is typed as it stands and without what is said."""
+    kept = {".B": None, ".BR": None, ".RB": None, ".BI": 2}  # in bold stands what is typed, and first
+    lines = [line.split() for line in page.splitlines() if line.startswith(".")]
+    return [" ".join(words[: kept.get(words[0], 1)]) for words in lines]
+
+
+@pytest.mark.skipif(shutil.which("groff") is None, reason="groff, which lays out the manual, is not installed")
+@pytest.mark.parametrize("code", languages())
+def test_the_manual_is_laid_out_without_a_warning(code: str) -> None:
+    command = ["groff", "-man", "-Tutf8", "-Kutf8", "-ww"]
+    page = linux.manual(code)
+    laid = subprocess.run(command, check=True, input=page, capture_output=True, text=True, encoding="utf-8")
+    assert laid.stderr == ""
+
+
+@pytest.fixture
+def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What goes below `/usr/share`, with an icon in place of all of them."""
+    monkeypatch.setattr(linux, "ICONS", tmp_path / "icons")
+    linux.write(tmp_path / "icons" / "hicolor" / "icon.png", b"")
+    linux.write_shared(tmp_path / "share")
+    return tmp_path / "share"
+
+
+def test_man_finds_the_page_of_each_language(share: Path) -> None:
+    pages = {path.relative_to(share).as_posix(): path.read_bytes() for path in share.glob("man/**/*.gz")}
+    places = {code: f"man/{'' if code == 'en' else f'{code}/'}man1/bridgetable.1.gz" for code in languages()}
+    assert set(pages) == set(places.values())
+    for code, place in places.items():
+        assert gzip.decompress(pages[place]).decode() == linux.manual(code)
 
 
 def test_packages_name_nobody_to_write_to_until_there_is_somebody(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:

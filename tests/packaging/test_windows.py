@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import lzma
+import re
 import shutil
 import subprocess
 import zipfile
@@ -14,6 +16,7 @@ import icons
 import product
 import smoke
 import windows
+from bridgetable.messages import languages
 from bridgetable.ui.files import places
 
 
@@ -27,6 +30,14 @@ def payload(tmp_path: Path) -> Path:
     return folder
 
 
+def unpacked(installer: bytes) -> bytes:
+    """What the compiler has packed into an installer, as one stream behind five bytes that say how."""
+    packed = installer[installer.index(b"NullsoftInst") + 20 :]
+    how = {"id": lzma.FILTER_LZMA1, "dict_size": int.from_bytes(packed[1:5], "little"), "lc": 3, "lp": 0, "pb": 2}
+    assert packed[0] == (how["pb"] * 5 + how["lp"]) * 9 + how["lc"]
+    return lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=[how]).decompress(packed[5:])
+
+
 @pytest.mark.skipif(
     shutil.which("makensis") is None, reason="the compiler of the installer, makensis, is not installed"
 )
@@ -38,6 +49,11 @@ def test_the_installer_compiles_without_a_warning(
     made = windows.make_installer(payload, tmp_path / "dist" / windows.installer().name)
     assert made.read_bytes()[:2] == b"MZ"
     assert "warning" not in "".join(capfd.readouterr()).lower()
+    told = unpacked(made.read_bytes())
+    for word in ("installer_is_open", "installer_failed", "case_title"):
+        for said in product.WORDS[word].values():
+            said = said.replace("${TITLE}", product.TITLE).partition("$INSTDIR")[0]
+            assert said.encode("utf-16-le") in told
     (payload / windows.PROGRAM).unlink()
     shutil.rmtree(payload)
     with pytest.raises(subprocess.CalledProcessError):
@@ -63,11 +79,25 @@ def test_the_installer_asks_for_no_administrator_and_removes_what_it_writes() ->
 def test_the_installer_is_told_of_every_kind_of_file() -> None:
     assert windows.each_kind().splitlines() == [
         "!macro EachKind DO",
-        '  !insertmacro ${DO} ".bridgecase" "Bridgetable.Case" "Bridge case"',
-        '  !insertmacro ${DO} ".bridgeevening" "Bridgetable.SetList" "Set list of bridge cases"',
-        '  !insertmacro ${DO} ".bridgecases" "Bridgetable.Collection" "Collection of bridge cases"',
+        '  !insertmacro ${DO} ".bridgecase" "Bridgetable.Case" "$(case_title)"',
+        '  !insertmacro ${DO} ".bridgeevening" "Bridgetable.SetList" "$(setlist_title)"',
+        '  !insertmacro ${DO} ".bridgecases" "Bridgetable.Collection" "$(collection_title)"',
         "!macroend",
     ]
+
+
+def test_the_installer_speaks_the_languages_of_the_program_english_where_the_system_has_another() -> None:
+    lines = windows.spoken().splitlines()
+    assert lines[0] == '!insertmacro MUI_LANGUAGE "English"'  # the first stands for all others
+    assert set(windows.LANGUAGES) == set(languages())
+    assert 'LangString case_title ${LANG_ITALIAN} "Caso di bridge"' in lines
+    script = windows.SCRIPT.read_text(encoding="utf-8")
+    said = set(re.findall(r"\$\((\w+)\)", script + windows.each_kind()))
+    assert said == {"installer_is_open", "installer_failed", "case_title", "setlist_title", "collection_title"}
+    for word in said:
+        assert len([line for line in lines if line.startswith(f"LangString {word} ")]) == len(languages())
+    for line in script.splitlines():
+        assert "MessageBox" not in line or re.search(r'"\$\(\w+\)"', line), f"{line} speaks English only"
 
 
 def test_the_zip_is_portable_and_the_same_each_time(payload: Path, tmp_path: Path) -> None:

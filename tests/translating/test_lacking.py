@@ -104,3 +104,12 @@ def test_the_command_lists_and_looks_through(capsys: pytest.CaptureFixture[str])
     assert "There is no folder" in capsys.readouterr().err
     assert main(["languages", "check", "it"]) == 0
     assert "Nothing is lacking." in capsys.readouterr().out
+
+
+def test_in_a_package_which_has_no_messages_to_be_translated_it_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "languages" / "it").mkdir(parents=True)
+    monkeypatch.setattr("bridgetable.translations.resource_path", tmp_path.joinpath)
+    assert main(["languages", "check", "it"]) == 2
+    assert capsys.readouterr().err.startswith("Languages are looked through in the source of the program")

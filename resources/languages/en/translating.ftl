@@ -13,6 +13,7 @@ translating-course = { $name }: title, about and sayings are wanted, as many as 
 translating-titles = { $number } cases of the library have no title, the first is { $first }
 translating-avoid = { $where } has “{ $word }”; the word for it is “{ $own }”
 translating-no-parser = This needs the parser of Project Fluent which is not installed: pip install fluent.syntax
+translating-no-source = Languages are looked through in the source of the program: what was installed has only what is made of it.
 translating-no-folder = There is no folder { $folder }.
 translating-faults = { $number ->
     [0] Nothing is lacking.
