@@ -12,7 +12,7 @@ from bridgetable.explain.phrases import answer_words
 from bridgetable.explain.retold import told
 from bridgetable.explain.spelled import spelling
 from bridgetable.findings.facts import CLOSED_ANSWERS
-from bridgetable.messages import languages, say, speak
+from bridgetable.messages import language, languages, say, speak
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.session import Session
@@ -26,11 +26,17 @@ OTHERS = [code for code in languages() if code != "en"]
 CARDS = (("D7", "C10"), ("SQ", "HA"), ("H8", "DK"), ("Cx", "Sh"), ("D?", "Hx2"))
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def english_again() -> Iterator[None]:
-    """Every other test is in English."""
+    """The tests of other files are in English."""
     yield
     speak("en")
+
+
+def speaking(code: str) -> None:
+    """Have a language spoken; all that can be typed in it is worked out once for the tests that follow."""
+    if language() != code:
+        speak(code)
 
 
 def log() -> Iterator[Entry]:
@@ -42,9 +48,9 @@ def log() -> Iterator[Entry]:
         yield parse(example(way, seat, cards))
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_whatever_is_told_can_be_typed(language: str) -> None:
-    speak(language)
+@pytest.mark.parametrize("spoken", OTHERS)
+def test_whatever_is_told_can_be_typed(spoken: str) -> None:
+    speaking(spoken)
     entries = list(log())
     assert len(entries) > 250
     misheard = {told(entry): sentence(entry) for entry in entries if not _same(heard(told(entry), SEATING), entry)}
@@ -59,7 +65,7 @@ def _same(found: Entry, wanted: Entry) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("language", "typed", "meant"),
+    ("spoken", "typed", "meant"),
     [
         ("it", "e scarta f5", "E plays C5"),
         ("it", "Est scarta il 5 di fiori.", "E plays C5"),
@@ -100,32 +106,32 @@ def _same(found: Entry, wanted: Entry) -> bool:
         ("el", "W drops H5", "W drops H5"),
     ],
 )
-def test_it_is_understood_in_short(language: str, typed: str, meant: str) -> None:
-    speak(language)
+def test_it_is_understood_in_short(spoken: str, typed: str, meant: str) -> None:
+    speaking(spoken)
     assert sentence(heard(typed, SEATING)) == meant
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_what_says_nothing_is_answered_with_what_can_be_typed(language: str) -> None:
-    speak(language)
+@pytest.mark.parametrize("spoken", OTHERS)
+def test_what_says_nothing_is_answered_with_what_can_be_typed(spoken: str) -> None:
+    speaking(spoken)
     session = Session(load(resource_path("cases", "law45", "lesson-45-4a.toml")).record, 2017)
     with pytest.raises(SentenceError):
         heard("bla bla", SEATING)
     answer = hinted("bla bla", SEATING, session.view.table)
     assert told(parse("S calls the director")).split()[-1] in answer
-    revoked = {"it": "ovest fa renonce", "el": "η δύση κάνει ρενόνς"}[language]
+    revoked = {"it": "ovest fa renonce", "el": "η δύση κάνει ρενόνς"}[spoken]
     answer = hinted(revoked, SEATING, session.view.table)
     assert (
         say("unread-what-was-done", examples="…").split("…")[0] in answer
         and told(parse("W calls the director")) in answer
     )
-    answer = hinted({"it": "nord balla", "el": "βορράς χορεύει"}[language], SEATING, session.view.table)
+    answer = hinted({"it": "nord balla", "el": "βορράς χορεύει"}[spoken], SEATING, session.view.table)
     assert say("unread-player", seat=Seat.N, examples="…").split("…")[0] in answer
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_what_is_offered_can_be_typed(language: str) -> None:
-    speak(language)
+@pytest.mark.parametrize("spoken", OTHERS)
+def test_what_is_offered_can_be_typed(spoken: str) -> None:
+    speaking(spoken)
     table = Session(load(resource_path("cases", "law45", "lesson-45-4a.toml")).record, 2017).goto(0).after.table
     seat = next(word for word, name in spelling().seats.items() if name == "W")  # type: ignore[union-attr]
     verb = told(parse("W plays H2")).split("♥")[0]
@@ -136,7 +142,7 @@ def test_what_is_offered_can_be_typed(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "typed", "answer"),
+    ("spoken", "typed", "answer"),
     [
         ("it", "cuori e fiori", "hearts and clubs"),
         ("it", "senza atout", "notrump"),
@@ -150,8 +156,8 @@ def test_what_is_offered_can_be_typed(language: str) -> None:
         ("el", "D7", "D7"),
     ],
 )
-def test_an_answer_can_be_typed(language: str, typed: str, answer: str) -> None:
-    speak(language)
+def test_an_answer_can_be_typed(spoken: str, typed: str, answer: str) -> None:
+    speaking(spoken)
     assert answer_heard(typed) == answer
     for closed in ("none", "unclear", "yes"):
         assert answer_heard(answer_words(closed)) in {
@@ -160,6 +166,7 @@ def test_an_answer_can_be_typed(language: str, typed: str, answer: str) -> None:
 
 
 def test_in_english_the_window_shows_what_files_have() -> None:
+    speaking("en")
     assert shown(parse("E leads C2")) == "E leads C2"
-    speak("it")
+    speaking("it")
     assert shown(parse("E leads C2")) == told(parse("E leads C2"))
