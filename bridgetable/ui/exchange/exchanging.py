@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PBN, LIN = ".pbn", ".lin"
 
 
-def _read(text: BoardsText) -> BoardsRead:
+def _boards_read(text: BoardsText) -> BoardsRead:
     from bridgetable.exchange.reading import boards_in
 
     return boards_in(text.data)
@@ -64,7 +64,7 @@ class Exchanging(QObject):
     def __init__(self, window: ExchangingWindow) -> None:
         super().__init__(window.window())
         self._window = window
-        self._reader = TextReader(self, _read, self._take)
+        self._reader = TextReader(self, _boards_read, self._take)
 
     def open(self, path: Path) -> None:
         """Look at the boards in a file, to put one of them on the table."""
