@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -186,6 +187,15 @@ def test_what_the_program_reads_of_a_language_ships() -> None:
     for source in sources:  # what is made of each is there
         made = f"{source.partition('/')[0]}/cases.json" if "/cases/" in source else source.replace(".ftl", ".json")
         assert (folder / made).is_file()
+
+
+def test_the_languages_make_a_package_little_larger(tmp_path: Path) -> None:
+    folder, packed = product.ROOT / "resources" / "languages", tmp_path / "languages.zip"
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as into:
+        for name in frozen.files_of(folder):
+            if not (name.startswith("en/") or product.left_out(f"resources/languages/{name}")):
+                into.write(folder / name, name)
+    assert 0.1e6 < packed.stat().st_size < 1.5e6
 
 
 def test_a_missing_solver_is_a_fault(folder: Path) -> None:
