@@ -9,6 +9,7 @@ from functools import cache
 
 import pytest
 
+from bridgetable.cases.case import Case
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.resources import resource_path
@@ -56,8 +57,16 @@ VERDICTS = {
 BESIDES = re.compile(r"\(\d[^)]*\)+|\b20[01]7\b|[^.]*\b(?:editions|edizioni|εκδόσεις)\b[^.]*")
 """What every ruling says besides: its paragraph, and whether the editions agree."""
 
-CASES = [load(path) for path in case_files(resource_path("cases"))]
-RULED = [case for case in CASES if case.ruling]
+
+@cache
+def library() -> list[Case]:
+    """Every case there is."""
+    return [load(path) for path in case_files(resource_path("cases"))]
+
+
+def ruled() -> list[Case]:
+    """Every case with a ruling in words."""
+    return [case for case in library() if case.ruling]
 
 
 def plain(text: str) -> str:
@@ -80,7 +89,7 @@ def words_of_directors(language: str) -> re.Pattern[str]:
 @pytest.mark.parametrize("source", SOURCES)
 def test_what_comes_from_a_document_tells_story_and_ruling_apart(source: str) -> None:
     number, languages = SOURCES[source]
-    cases = [case for case in CASES if source in case.source]
+    cases = [case for case in library() if source in case.source]
     assert len(cases) >= number
     wanted = set(languages)
     lacking = [case.id for case in cases if not (wanted <= set(case.story) and wanted <= set(case.ruling))]
@@ -95,20 +104,20 @@ def told_away(texts: Mapping[str, str]) -> list[str]:
 
 
 def test_no_story_gives_the_ruling_away() -> None:
-    assert [case.id for case in RULED if set(case.story) != set(case.ruling)] == []
-    assert {case.id: words for case in RULED if (words := told_away(case.story))} == {}
+    assert [case.id for case in ruled() if set(case.story) != set(case.ruling)] == []
+    assert {case.id: words for case in ruled() if (words := told_away(case.story))} == {}
 
 
 def test_every_case_tells_story_and_ruling_apart() -> None:
-    assert [case.id for case in CASES if not case.ruling] == []
+    assert [case.id for case in library() if not case.ruling] == []
 
 
 def test_no_title_gives_the_ruling_away() -> None:
-    assert {case.id: words for case in RULED if (words := told_away(case.title))} == {}
+    assert {case.id: words for case in ruled() if (words := told_away(case.title))} == {}
 
 
 def test_a_ruling_is_told_in_a_few_short_sentences() -> None:
-    for case in RULED:
+    for case in ruled():
         for text in case.ruling.values():
             assert len(text) <= 480, case.id
             assert 1 <= len(re.findall(r"[.!;?)](?: |$)", text)) <= 6, case.id
@@ -120,6 +129,6 @@ def test_the_list_knows_how_directors_speak(language: str) -> None:
 
     The others are short, and tell only what is done: he follows with a spade.
     """
-    rulings = {case.id: case.ruling[language] for case in RULED if language in case.ruling}
+    rulings = {case.id: case.ruling[language] for case in ruled() if language in case.ruling}
     unheard = [name for name, text in rulings.items() if not verdicts_in(BESIDES.sub("", text), language)]
     assert len(unheard) <= len(rulings) // 8, unheard

@@ -270,9 +270,10 @@ def test_the_examples_are_run_in_both() -> None:
 
 
 def test_the_checks_close_with_the_tests_and_what_they_must_cover() -> None:
-    run, covered = [list(map(str, command)) for command in starting.tests(Path("python"))]
+    run, told, covered = [list(map(str, command)) for command in starting.tests(Path("python"))]
     assert run == ["python", "-m", "pytest", *starting.IN_PARALLEL, *starting.MEASURED]
-    assert "packaging/coverage_list.py" in covered
+    assert told[:4] == ["python", "-m", "coverage", "json"]
+    assert covered == ["python", "packaging/coverage_list.py", "coverage.json"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a program does not take another's place")
