@@ -15,7 +15,6 @@ from bridgetable.cases.compare import Failure
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import load
 from bridgetable.resources import resource_path
-from counting import uncounted
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> CaseFile | None:
@@ -36,8 +35,7 @@ class CaseItem(pytest.Item):
     """What a case expects of each edition it speaks of; the file is read when its turn comes."""
 
     def runtest(self) -> None:
-        with uncounted():  # what is read and how is tried elsewhere
-            case = load(self.path, expecting=True)
+        case = load(self.path, expecting=True)
         failures = [failure for edition in case.editions for failure in check_case(case, edition)]
         if failures:
             raise Unmet(failures)

@@ -64,7 +64,6 @@ UNCOUNTED = (
     "generated/test_regular_boards.py::test_a_regular_board_asks_nothing_and_says_one_line_a_card",
     "generated/test_regular_boards.py::test_one_dispute_and_it_is_asked",
     "generated/test_relevance.py",
-    "laws/test_catalogue.py",
     "laws/test_citations_are_shown.py",
     "laws/test_doing_what_is_ruled.py",
     "laws/test_one_door.py",

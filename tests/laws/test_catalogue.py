@@ -10,12 +10,14 @@ from bridgetable.cases.catalogue import CatalogueEntry, catalogue_of, law_lines,
 from bridgetable.editions import EDITIONS
 from bridgetable.judge import catalogue
 from bridgetable.lawtexts import all_texts, law_order
+from counting import uncounted
 
 
 @cache
 def entries() -> list[CatalogueEntry]:
     """The paragraphs under every edition, with what the library shows of each."""
-    return list(catalogue_of(EDITIONS))
+    with uncounted():  # to read the library takes twice as long where lines are counted
+        return catalogue_of(EDITIONS)
 
 
 def named(some: list[CatalogueEntry]) -> list[str]:
