@@ -64,9 +64,11 @@ def _translator(words: dict[str, str]) -> QTranslator:
         """What Qt says in English, and how it is said."""
 
         def isEmpty(self) -> bool:
+            """Whether there is nothing to say otherwise."""
             return not words
 
         def translate(self, _context: str, said: str, _which: str | None = None, _number: int = -1) -> str:
+            """How a text of Qt's is said; None: Qt says it itself."""
             return words.get(said)  # type: ignore[return-value]  # with None Qt says it in its own words
 
     return OwnWords()
