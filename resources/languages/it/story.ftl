@@ -142,8 +142,8 @@ story-found-held-still = { $value ->
    *[no] La carta è andata giù e tornata su con un solo movimento.
 }
 story-found-meant-claim = { $value ->
-    [yes] Con questo intende che il gioco è finito.
-   *[no] Non intende che il gioco è finito.
+    [yes] Con questo intende dire che il gioco è finito.
+   *[no] Con questo non intende dire che il gioco è finito.
 }
 story-found-meant-as = { $value ->
     [spread] Stava per stendere le sue carte.

@@ -38,7 +38,7 @@ storyleads-refuses-opening-lead = { $wish ->
 storyleads-dummy-is-down = { SEAT($seat) } ha già steso il morto quando qualcuno si accorge dell'errore.
 storyleads-plays-before-he-looks = { SEAT($seat) } gioca { NAMED($card) } dalla mano prima di alzare gli occhi.
 storyleads-title-second-from-dummy = La seconda carta viene dal morto
-storyleads-calls-second-from-dummy = { SEAT($seat) } accetta l'attacco. Il morto stende le sue carte, { SEAT($seat, form: "and") } ne chiama { NAMED($card) }.
+storyleads-calls-second-from-dummy = { SEAT($seat) } accetta l'attacco. Il morto stende le sue carte, { SEAT($seat, form: "and") } chiama dal morto { NAMED($card) }.
 storyleads-title-makes-opening-lead = { SEAT($seat) } fa l'attacco iniziale
 storyleads-title-two-opening-leads = Due attacchi iniziali
 storyleads-two-opening-leads = { SEAT($seat) } mette sul tavolo il suo attacco, coperto, { SEAT($other, form: "and") } attacca { NAMED($card, form: "with") }, scopert{ NAMED($card, form: "o") }.
@@ -116,6 +116,6 @@ storyleads-title-last-trick = L'ultima presa
 storyleads-leads-last-card = { SEAT($seat) } mette sul tavolo la sua ultima carta, { NAMED($card) }.
 # $dummy: the card is dummy's; $seat: whose else.
 storyleads-is-put-on-it = { $dummy ->
-    [yes] Sopra ci viene mess{ NAMED($card, form: "o") } dal morto { NAMED($card) }.
-   *[no] Sopra ci viene mess{ NAMED($card, form: "o") } dalla mano { SEAT($seat, form: "of") } { NAMED($card) }.
+    [yes] Dal morto ci viene mess{ NAMED($card, form: "o") } sopra { NAMED($card) }.
+   *[no] Dalla mano { SEAT($seat, form: "of") } ci viene mess{ NAMED($card, form: "o") } sopra { NAMED($card) }.
 }
