@@ -17,10 +17,10 @@ talesauction-becomes-declarer = { SEAT($seat) } diventa il dichiarante a { story
 talesauction-one-falls =
     { NAMED($card, form: "The") } cade dalla mano { SEAT($seat, form: "of") }, scopert{ NAMED($card, form: "o") } sul tavolo.
 talesauction-two-fall =
-    Dalla mano { SEAT($seat, form: "of") } cadono { NAMED($card) } e { NAMED($other) }, a faccia in su sul tavolo.
+    Dalla mano { SEAT($seat, form: "of") } cadono sul tavolo, a faccia in su, { NAMED($card) } e { NAMED($other) }.
 talesauction-leads = { SEAT($seat) }, che crede finita la licita, attacca { NAMED($card, form: "with") }.
 talesauction-turned-outwards =
-    { SEAT($seat) } mette in ordine le carte, e per un momento { NAMED($card) } è rivolt{ NAMED($card, form: "o") } verso gli altri.
+    { SEAT($seat) } mette in ordine le carte, e per un momento { NAMED($card) } è girat{ NAMED($card, form: "o") } verso l'esterno.
 talesauction-knocks =
     { SEAT($opponent) } allunga il braccio per prendere il bicchiere e fa cadere { NAMED($card) } dalla mano { SEAT($seat, form: "of") }, scopert{ NAMED($card, form: "o") }.
 

@@ -84,7 +84,7 @@ talesbidding-says-he-meant = «Oh no, intendevo { $bid }», dice { SEAT($seat) }
 talesbidding-puts-another-there =
     { SEAT($seat) } guarda il cartellino, toglie { $old } e mette al suo posto { $new }.
 talesbidding-half-out =
-    { SEAT($seat) } ha già mezzo fuori dal bidding box { $bid }, e lo rimette dentro.
+    { SEAT($seat) } tira mezzo fuori dal bidding box il cartellino di { $bid }, e lo rimette dentro.
 
 ## A call that nobody may make there (G32).
 

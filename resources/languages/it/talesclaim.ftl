@@ -26,7 +26,7 @@ talesclaim-tricks-to-you = { $tricks ->
 }
 talesclaim-you-have-that-one = A ciascuno resta una carta. «Quella è vostra», dice { SEAT($seat) }.
 talesclaim-they-are-high = «Sono tutte buone, compagno», dice { SEAT($seat) }.
-talesclaim-the-rest-are-theirs = «Le altre sono loro», dice { SEAT($seat) }.
+talesclaim-the-rest-are-theirs = «Le altre vanno a loro», dice { SEAT($seat) }.
 talesclaim-puts-back = { SEAT($seat) } rimette le sue carte nel board, mentre gli altri le hanno ancora in mano.
 
 ## What the others say to it, and what is said later.

@@ -82,8 +82,8 @@ talesdummy-not-got = «Vedi le mie carte», dice { SEAT($seat) }, «non ce l'ho.
 # What was said, as the record keeps it; it cannot hold quotation marks of this kind: ".
 talesdummy-remark-not-got = non ce l'ho
 talesdummy-then-the-other = «Allora { NAMED($card) }.»
-talesdummy-none-there = Al morto non c'è nessuna { SUIT($suit) }.
-talesdummy-puts-out-himself = { SEAT($seat) } mette fuori da sé { NAMED($card) }.
+talesdummy-none-there = Il morto non ha { SUIT($suit) }.
+talesdummy-puts-out-himself = { SEAT($seat) } sceglie e mette fuori { NAMED($card) }.
 talesdummy-should-like-to-say = «Allora vorrei dire io quale», dice { SEAT($seat) }.
 # What was said, as the record keeps it; it cannot hold quotation marks of this kind: ".
 talesdummy-remark-should-like-to-say = allora vorrei dire io quale
