@@ -36,9 +36,9 @@ whynot-may-be-taken-back = { terms-Owned } { $holds ->
         [yes] Non si potrebbe
        *[no] Si potrebbe
     }{ whynot-by } se { $ifs }.
-whynot-must-be-played = { terms-Owned } { $holds ->
-    [yes] va giocat{ CARD($card, form: "o") }
-   *[no] non è obbligatorio giocar{ CARD($card, form: "lo") }
+whynot-must-be-played = { $holds ->
+    [yes] { terms-Owned } va giocat{ CARD($card, form: "o") }
+   *[no] Non è obbligatorio giocare { terms-owned }
 }.
     .it = È una carta da giocare.
     .would = { $holds ->
@@ -120,7 +120,7 @@ whynot-card-is = { CARD($card, form: "The") } { $honour ->
 whynot-no-other-card = Si tratta { CARD($card, form: "of") }, e di nessun'altra carta.
 whynot-nothing-since = Da allora non è successo niente che lo cambi.
 whynot-nothing-done = Nessuno ne ha fatto niente.
-whynot-lies-in-the-hand = È rimasta nella mano.
+whynot-lies-in-the-hand = La carta è rimasta in mano.
 whynot-played-stays = È una carta giocata, e una carta giocata resta, a meno che non valga una delle eccezioni dell'art. 47.
 whynot-role = { SEAT($seat) } è { $role ->
     [declarer] il dichiarante, non un difensore: le sue carte non sono mai carte penalizzate (48A)
@@ -144,7 +144,7 @@ whynot-if-not-yet = l'azione { $number }{ $more ->
 whynot-if-instead = l'azione { $number } fosse stata { $action }
 whynot-if-declarer = { SEAT($seat) } fosse il dichiarante{ $defenders ->
     [none] { "" }
-   *[defenders] , e quindi { $defenders } i difensori
+   *[defenders] , con { $defenders } in difesa
 }
 whynot-if-his-lead = all'inizio l'attacco spettasse { SEAT($seat, form: "to") }
 whynot-if-unburdened = all'inizio { SEAT($seat) } non avesse avuto né carte penalizzate né obblighi
@@ -159,9 +159,9 @@ whynot-if-happened = { $when ->
     [none] { "" }
    *[granted] , e { $granted }
 }
-whynot-and = { $first } e { $next }
+whynot-and = { $first }, e { $next }
 whynot-then = { $first }, poi { $next }
 whynot-granted-whose-turn = toccasse { SEAT($answer, form: "to") }
-whynot-granted-told-turn = { SEAT($answer) } gli avesse detto che toccava a lui
+whynot-granted-told-turn = gli avesse detto { SEAT($answer) } che toccava a lui
 whynot-granted-explanation-wrong = la spiegazione fosse errata
 whynot-granted-acted-on-it = la carta fosse stata scelta per questo
