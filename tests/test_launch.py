@@ -30,7 +30,7 @@ def desktop(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def starting(monkeypatch: pytest.MonkeyPatch, start: Callable[[], int]) -> None:
     """Let the window and the self-test do this instead of opening."""
-    monkeypatch.setattr("bridgetable.ui.start.app.run", lambda path, portable: start())
+    monkeypatch.setattr("bridgetable.ui.start.app.run", lambda path, portable, language: start())
     monkeypatch.setattr("bridgetable.ui.start.selftest.run", lambda picture, file: start())
 
 

@@ -20,8 +20,8 @@ from bridgetable.translating.lacking import texts
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _TAG = re.compile(r"<[^>]*>")
-_TYPED = re.compile(r"`[^`]*`")
-"""What is typed stands so in the help."""
+_TYPED = re.compile(r"`[^`]*`|«[^»]*»|“[^”]*”|\"[^\"]*\"")
+"""What is typed or stands in a file is quoted so, in the help and in messages."""
 _KEYS = re.compile(
     r"\b(?:Ctrl|Shift|Alt|Meta|Esc|Enter|Left|Right|Up|Down|Space|Home|End|PgUp|PgDown|Delete|Backspace|Tab|F\d+)\b(?:\+\S+)?"
 )

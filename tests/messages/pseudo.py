@@ -39,7 +39,7 @@ def read_pseudo(language: str, room: str) -> Room:
 
 
 def _is_a_rule(name: str) -> bool:
-    return name.startswith("terms-plural-")
+    return name.startswith(("terms-plural-", "language-", "law-before", "law-endings", "law-small"))
 
 
 def _bracketed(name: str, pattern: Pattern) -> Pattern:

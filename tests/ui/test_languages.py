@@ -31,7 +31,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 EIGHT_B = resource_path("cases", "law45", "lesson-45-8b.toml")
 ITALIAN = load(EIGHT_B)
 GREEK = load(resource_path("cases", "law41", "commentary-4.toml"))
-ENGLISH_ALONE = load(resource_path("cases", "law20", "law20-a.toml"))
+ENGLISH_ALONE = load(resource_path("cases", "law45", "law45-a-moved-by-a-defender.toml"))
 
 
 class System:
@@ -89,7 +89,7 @@ def test_a_chosen_language_shows_at_once_and_is_kept(open_window: Callable[..., 
     assert told(again)[1] == ITALIAN.story["it"]
     titles = {item.text(0) for item in rows(again.cases.tree)}
     assert ITALIAN.title["it"] in titles
-    assert ENGLISH_ALONE.title["en"] in titles
+    assert ENGLISH_ALONE.title_in("it") in titles, "told in a file of the language"
 
 
 def test_what_is_not_told_in_it_is_told_in_english(open_window: Callable[..., Window]) -> None:
@@ -104,7 +104,7 @@ def test_what_is_not_told_in_it_is_told_in_english(open_window: Callable[..., Wi
     ]
     window.menus.act("language it").trigger()
     window.filing.open(GREEK.path)
-    assert told(window)[2] == GREEK.story["en"]
+    assert told(window)[1] == GREEK.story_in("it"), "told in a file of the language"
 
 
 def test_a_story_from_elsewhere_is_not_told_to_who_looks_blind(open_window: Callable[..., Window]) -> None:

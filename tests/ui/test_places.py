@@ -84,7 +84,8 @@ def test_a_portable_program_leaves_nothing_at_home(program: Path, how: str) -> N
         "places.program_folder = lambda: Path(HERE)",
         "from PySide6.QtCore import QTimer; from PySide6.QtWidgets import QApplication, QFileDialog",
         "shown = lambda: (QFileDialog().deleteLater(), QApplication.closeAllWindows(), QApplication.quit())",
-        "app.Window.complete = lambda window, path: QTimer.singleShot(0, shown)",
+        "from bridgetable.ui.start import succession",
+        "succession.Window.complete = lambda window, path: QTimer.singleShot(0, shown)",
         f"app.run(None, portable={how == 'a wish'})",
     )
     assert (run.returncode, run.stdout) == (0, ""), run.stderr

@@ -30,8 +30,8 @@ from words_shown import heard_and_painted, words_shown
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
-TYPED = ("Laws of the game 2017.pdf", "Board 7, table 3")
-"""What the scenes themselves name and type."""
+TYPED = ("Laws of the game 2017.pdf", "Board 7, table 3", "pseudo")
+"""What the scenes themselves name and type, and how a language calls itself that nobody speaks."""
 DIALOGS = (
     "new",
     "tonight",

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.messages import language as spoken
-from bridgetable.messages import say
+from bridgetable.messages import languages, say
 from bridgetable.ui.exchange.exchanging import Exchanging
 from bridgetable.ui.exchange.tonight import Tonight
 from bridgetable.ui.files.filing import Filing
@@ -230,7 +230,8 @@ def _restore(window: Parts) -> None:
     language = window.preferences.language
     window.cases.speak(language)
     acts[f"language {language}"].setChecked(True)
-    acts[f"speak {spoken()}"].setChecked(True)
+    for code in languages():
+        acts[f"speak {code}"].setChecked(code == spoken())
     for name in ("case list", "director", f"bottom {window.preferences.bottom}", f"edition {LATEST}"):
         acts[name].setChecked(True)
     window.edition_switch.choose(str(LATEST))

@@ -19,3 +19,4 @@ translating-faults = { $number ->
     [one] Una cosa da sistemare.
    *[other] { $number } cose da sistemare.
 }
+translating-no-source = Le lingue si controllano nei sorgenti del programma: in ciò che è installato c'è solo quello che se ne ricava.
