@@ -9,7 +9,7 @@ from bridgetable.exchange.board import Oddity
 from bridgetable.exchange.lin_write import lin_text, lost
 from bridgetable.exchange.link import link_text
 from bridgetable.exchange.out_of_verdict import board_of
-from bridgetable.exchange.pbn_write import ENCODING, written
+from bridgetable.exchange.pbn_write import written
 
 Form: TypeAlias = Literal["pbn", "lin", "link"]
 """What a case may be written as."""
@@ -41,6 +41,6 @@ def for_others(case: Case, edition: int, form: Form, *, plain: bool = False) -> 
     board = board_of(case, edition)
     if form == "pbn":
         made = written([board], flags=not plain)
-        return ForOthers(made.text, ENCODING, made.remarks)
+        return ForOthers(made.text, made.letters, made.remarks)
     text = lin_text(board) if form == "lin" else link_text(board)
     return ForOthers(text, "utf-8", (*board.remarks, *(Oddity(None, what) for what in lost(board))))

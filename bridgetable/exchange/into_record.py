@@ -9,13 +9,13 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bridgetable.cases.case import ENGLISH, Case
+from bridgetable.cases.case import Case
 from bridgetable.exchange.auction import contract_of, is_over, is_regular, with_last_passes
 from bridgetable.exchange.board import PASSED_OUT, BoardCall, BoardPlay, BoardTold, Oddity
 from bridgetable.exchange.pbn_deal import told_whole
 from bridgetable.exchange.tricks import first_trick, in_tricks, opening_leader, revokes, trumps_shown, winner_of
 from bridgetable.explain.phrases import call_said
-from bridgetable.messages import say
+from bridgetable.messages import language, say
 from bridgetable.seats import SEATS
 from bridgetable.table import actions as a
 from bridgetable.table.fold import apply
@@ -57,9 +57,10 @@ def into_case(board: BoardTold, *, calls_as_actions: bool = False, names: bool =
     case = Case(
         record=Record(position, tuple(map(a.Entry, done))),
         id=_id(board),
-        title={ENGLISH: _title(board)},
+        title={language(): _title(board)},
         story=_story(board, told=bool(bid.calls), names=names),
         source=board.origin.kind,
+        language=language(),
     )
     return Imported(case, (*board.remarks, *presumed, *remarks))
 
@@ -169,7 +170,7 @@ def _story(board: BoardTold, *, told: bool, names: bool) -> dict[str, str]:
         *_result(board),
     ]
     text = "\n".join(line for line in lines if line)
-    return {ENGLISH: text[:_LONGEST_STORY]} if text else {}
+    return {language(): text[:_LONGEST_STORY]} if text else {}
 
 
 def _names(board: BoardTold) -> Iterator[str]:

@@ -19,11 +19,13 @@ from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.value import value
 
-ENCODING = "latin-1"
-"""In which the standard wants its letters."""
+LATIN, ANY = "latin-1", "utf-8"
+"""In which the standard wants its letters; and in which they are written where they have others, such as Greek."""
 _LINE_END = "\r\n"
 _BEGINNING = ("% PBN 2.1", "% EXPORT")
-_LETTERS = "%Content-type: text/x-pbn; charset=ISO-8859-1"
+_LETTERS = {
+    name: f"%Content-type: text/x-pbn; charset={said}" for name, said in ((LATIN, "ISO-8859-1"), (ANY, "UTF-8"))
+}
 """Says that not all letters are ASCII, to who would take them for something else."""
 _UNKNOWN = "?"
 _LONGEST_VALUE, _WIDTH = 200, 200
@@ -34,10 +36,14 @@ _ELSEWHERE = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "“
 
 @value
 class Written:
-    """A text in the export format of PBN, and what of the boards it could not keep, or few programs will read."""
+    """A text in the export format of PBN, and what of the boards it could not keep, or few programs will read.
+
+    `letters`: the encoding in which a file of it is to be written.
+    """
 
     text: str
     remarks: tuple[Oddity, ...] = ()
+    letters: str = LATIN
 
 
 def written(boards: Iterable[BoardTold], *, flags: bool = True) -> Written:
@@ -49,13 +55,13 @@ def written(boards: Iterable[BoardTold], *, flags: bool = True) -> Written:
     games: list[str] = []
     remarks: list[Oddity] = []
     for board in boards if flags else map(plain, boards, count(1)):
-        text = _LINE_END.join(_game_lines(board, flags=flags))
-        kept = _in_latin(text)
-        games.append(kept)
+        games.append(_LINE_END.join(_game_lines(board, flags=flags)).translate(_ELSEWHERE))
         remarks += board.remarks
-        remarks += (Oddity(None, what) for what in _lost(board, changed=kept != text.translate(_ELSEWHERE)))
-    head = [*_BEGINNING, *([] if all(game.isascii() for game in games) else [_LETTERS])]
-    return Written(_LINE_END.join(head) + _LINE_END + (_LINE_END * 2).join(games) + _LINE_END, tuple(remarks))
+        remarks += (Oddity(None, what) for what in _lost(board, foreign=not _is_latin(games[-1])))
+    letters = LATIN if all(map(_is_latin, games)) else ANY
+    head = [*_BEGINNING, *([] if all(game.isascii() for game in games) else [_LETTERS[letters]])]
+    text = _LINE_END.join(head) + _LINE_END + (_LINE_END * 2).join(games) + _LINE_END
+    return Written(text, tuple(remarks), letters)
 
 
 def plain(board: BoardTold, number: int = 1) -> BoardTold:
@@ -77,14 +83,18 @@ def plain(board: BoardTold, number: int = 1) -> BoardTold:
     return replace(board, number=board.number or str(number), swapped=False, plays=plays, section="")
 
 
-def _in_latin(text: str) -> str:
-    return text.translate(_ELSEWHERE).encode(ENCODING, "replace").decode(ENCODING)
+def _is_latin(text: str) -> bool:
+    try:
+        text.encode(LATIN)
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
-def _lost(board: BoardTold, *, changed: bool) -> Iterator[str]:
+def _lost(board: BoardTold, *, foreign: bool) -> Iterator[str]:
     """What is to be said to who passes the file on."""
-    if changed:
-        yield say("exchange-letters-lost")
+    if foreign:
+        yield say("exchange-letters-foreign")
     if first_trick(board.hands) > 1:
         yield say("exchange-end-position")
     if not all(map(told_whole, board.hands)):

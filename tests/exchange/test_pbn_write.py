@@ -9,10 +9,11 @@ import pytest
 from bridgetable.cases.reader import parse_case
 from bridgetable.exchange.board import BoardCall, BoardPlay, BoardTold
 from bridgetable.exchange.into_record import into_case
+from bridgetable.exchange.octets import decoded
 from bridgetable.exchange.out_of_verdict import board_of
 from bridgetable.exchange.own_section import offered
 from bridgetable.exchange.pbn_section import section_rows
-from bridgetable.exchange.pbn_write import ENCODING, written
+from bridgetable.exchange.pbn_write import written
 from bridgetable.seats import Seat
 from bridgetable.table.position import Header
 from exchange.pbn_texts import BOARD, DEAL, board, read
@@ -171,14 +172,25 @@ def test_hidden_hands_have_a_hyphen_and_that_is_said() -> None:
 
 
 def test_letters_are_those_of_the_standard() -> None:
-    told = replace(board(BOARD), event="Žižkov ♠ “é”", names={Seat.W: "Ana } b"}, comments=("a } b",))
+    told = replace(board(BOARD), event="Zizkov ♠ “é”", names={Seat.W: "Ana } b"}, comments=("a } b",))
     made = written([told])
     assert "%Content-type: text/x-pbn; charset=ISO-8859-1" in made.text
-    assert "[Event \"?i?kov S 'é'\"]" in made.text
+    assert "[Event \"Zizkov S 'é'\"]" in made.text
     assert "{a ) b}" in made.text
-    assert made.text.encode(ENCODING)
-    assert [remark.what for remark in made.remarks] == ["Letters that PBN does not have are written as question marks."]
+    assert made.text.encode(made.letters) and made.letters == "latin-1"
+    assert made.remarks == ()
     assert "charset" not in written([board(BOARD)]).text
+
+
+@pytest.mark.parametrize("event", ["Πρωτάθλημα Αθήνας", "Žižkov"])
+def test_other_letters_are_kept_in_a_file_that_says_so(event: str) -> None:
+    made = written([replace(board(BOARD), event=event, comments=("Η Δύση ρίχνει ένα φύλλο.",))])
+    assert "%Content-type: text/x-pbn; charset=UTF-8" in made.text
+    assert [remark.what for remark in made.remarks] == [
+        "Some letters are not those of PBN: the file is written in UTF-8, and an old program may show them wrongly."
+    ]
+    (again,) = read(decoded(made.text.encode(made.letters)).text).boards
+    assert again.event == event and again.comments == ("Η Δύση ρίχνει ένα φύλλο.",)
 
 
 def test_no_line_is_longer_than_the_standard_allows() -> None:

@@ -100,7 +100,7 @@ def test_the_menus_of_the_cards_have_no_english_word(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_an_english_word_is_found(language: str) -> None:
-    assert english_in(["The director rules", "(Ctrl+F)", "45C4(b)"], language) == {"the", "director", "rules"}
+    assert english_in(["Somebody wonders whether", "(Ctrl+F)", "45C4(b)"], language) >= {"somebody", "whether"}
     assert load(resource_path("cases", "law45", "lesson-45-8b.toml")).title_in(language) != ""
     assert (
         english_in([load(resource_path("cases", "law45", "lesson-45-8b.toml")).title_in(language)], language) == set()

@@ -93,7 +93,7 @@ exchange-story-result = { $claimed ->
 
 exchange-full-record = Il verbale intero segue qui sotto.
 exchange-play-not-known = Della presa { $trick } non si conoscono tutte le carte: il gioco si scrive fino a lì.
-exchange-letters-lost = Le lettere che il PBN non ha si scrivono come punti interrogativi.
+exchange-letters-foreign = Alcune lettere non sono quelle del PBN: il file è scritto in UTF-8, e un programma vecchio può mostrarle male.
 exchange-end-position = Le mani sono quelle di un finale: pochi programmi le leggono.
 exchange-hands-unknown = Le mani che non si conoscono per intero si scrivono con un trattino: pochi programmi le leggono.
 exchange-section-unread = Il caso in questo board non si può leggere con questa versione: si prende ciò che dice il board stesso. { $why }
