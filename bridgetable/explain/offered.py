@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from bridgetable.cards import Suit
-from bridgetable.explain.phrases import choice_words, one_of, seat_words, suits_words
+from bridgetable.explain.phrases import choice_words, one_of, players_words, seat_words, suits_words
 from bridgetable.findings import kinds as k
 from bridgetable.findings.reasons import OF_A_LEAD, OF_NOT_PLAYING_A_PENALTY_CARD, OF_PARTNERS_LEAD, ChoiceOf
 from bridgetable.messages import listed, say, slug
@@ -60,7 +60,7 @@ def _answer(option: k.Option) -> str:
     """What is accepted or refused: a lead, or a card played while a penalty card was due."""
     fault, answer = _fault(option), option.choice.words
     if fault is None or fault.card is None:
-        return say("choices-answer", answer=answer, lead=option.of in OF_A_LEAD)
+        return say("choices-answer", answer=answer, lead=option.of in OF_A_LEAD, it="call")
     if option.of not in OF_NOT_PLAYING_A_PENALTY_CARD:
         hand = _put_forward_from(fault)
         from_dummy = hand is not None and hand is not fault.seat
@@ -122,7 +122,8 @@ def choosers(by: str, of: ChoiceOf) -> str:
     seats = _seats(by)
     if not seats:
         return say("choices-next-player")
-    return say("choices-first-to-speak", who=_or(seats)) if of == "the card nobody named" else _or(seats)
+    who = players_words(seats, "or")
+    return say("choices-first-to-speak", who=who) if of == "the card nobody named" else who
 
 
 def _seats(by: str) -> list[Seat]:
@@ -193,6 +194,8 @@ def _which_card(who: list[str], options: list[k.Option]) -> str:
 def _choosers(who: list[str], of: ChoiceOf) -> str:
     if len(who) == 1:
         return choosers(who[0], of)
+    if all(len(_seats(by)) == 1 for by in who):
+        return say("choices-each", who=players_words([seat for by in who for seat in _seats(by)], "and"))
     return say("choices-each", who=listed([choosers(by, of) for by in who], "and"))
 
 
@@ -208,7 +211,8 @@ def _each_choice(options: list[k.Option], lead: Seat | None) -> Iterator[str]:
     named = False
     for option in options:
         again = named and option.choice is Plain.REFUSE and option.of not in OF_NOT_PLAYING_A_PENALTY_CARD
-        yield say("choices-answer", answer="refuse", lead=False) if again else option_words(option, lead)
+        it = "lead" if option.of in OF_A_LEAD else "call"
+        yield say("choices-answer", answer="refuse", lead=False, it=it) if again else option_words(option, lead)
         named = named or option.choice is Plain.ACCEPT
 
 

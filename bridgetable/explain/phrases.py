@@ -156,6 +156,18 @@ def seats_words(seats: tuple[Seat, ...]) -> str:
     return listed(names, "and")
 
 
+def players_words(seats: Sequence[Seat], last: str, *, by_side: bool = False, first: bool = True) -> str:
+    """Players as the subject of a sentence, which they begin if `first`; with `by_side` a whole side by its name.
+
+    >>> players_words((Seat.N, Seat.E), "or"), players_words((Seat.N, Seat.S), "and", by_side=True)
+    ('North or East', 'North-South')
+    """
+    for side in Side:
+        if by_side and set(seats) == {seat for seat in Seat if seat.side is side}:
+            return say("ruling-subject-side", side=side, first=first)
+    return listed([say("ruling-subject", seat=seat, first=first and not at) for at, seat in enumerate(seats)], last)
+
+
 def seat_words(seat: Seat) -> str:
     """A player by himself: North.
 

@@ -13,7 +13,7 @@ from bridgetable.explain.phrases import (
     deed_words,
     in_words,
     irregularity_words,
-    seats_words,
+    players_words,
     suits_words,
     until_words,
     when_words,
@@ -260,8 +260,14 @@ def information_words(told: k.Information, about: str) -> str:
     """Who may use what was learnt; `about`: from what, in words."""
     what = say("ruling-information-part", part=told.part, about=about)
     to = "everybody" if not told.unauthorised else "some" if told.authorised else "nobody"
-    who, barred = seats_words(told.authorised), seats_words(told.unauthorised)
-    return say("ruling-information", to=to, what=what, who=who, barred=barred)
+    return say(
+        "ruling-information",
+        to=to,
+        what=what,
+        who=players_words(told.authorised, "and", by_side=True) if to == "some" else None,
+        several=len(told.authorised) > 1,
+        barred=players_words(told.unauthorised, "and", by_side=True, first=False) if to == "some" else None,
+    )
 
 
 @text.register
@@ -285,11 +291,12 @@ def _right(right: k.Right) -> str:
 
 def rights_text(rights: Sequence[k.Right]) -> str:
     """A right that several players have, in one sentence: North and South may look at their last card."""
-    first, seats = rights[0], tuple(right.seat for right in rights)
+    first, seats = rights[0], {right.seat for right in rights}
+    in_order = [seat for seat in Seat if seat in seats]
     return say(
         "ruling-right-of-several",
-        everybody=len(set(seats)) == len(SEATS),
-        who=seats_words(seats),
+        everybody=len(seats) == len(SEATS),
+        who=players_words(in_order, "and", by_side=True),
         what=right_words(first, several=True),
         limit=until_words(first.until, several=True) if first.until else None,
     )

@@ -14,7 +14,7 @@ from bridgetable.explain.phrases import (
     about_words,
     call_said,
     choice_words,
-    seat_words,
+    players_words,
     seats_words,
     suits_words,
     the_card,
@@ -127,7 +127,7 @@ def _provisional_expected(parts: Parts, _: Log) -> str:
 def _option_expected(parts: Parts, _: Log) -> str:
     option = parts["option"]
     by = [Seat(letter) for letter in parts["by"].split("/") if letter in "NESW"]
-    who = listed([seat_words(seat) for seat in by], "or") if by else say("choices-next-player")
+    who = players_words(by, "or") if by else say("choices-next-player")
     words = say(_ANY_CHOICE[option]) if option in _ANY_CHOICE else choice_words(read_choice(option))
     return say("choices-may", who=who, words=words)
 

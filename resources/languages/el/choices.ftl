@@ -2,23 +2,23 @@
 
 choices-a-suit = { SUIT($suit) }
 
-# Who may choose. $who: South, or North or South, by their bare names; $words: a choice, said as να δεχτεί.
-choices-may = { $who }: μπορεί { $words }.
+# Who may choose. $who: Ο Νότος, or Ο Βορράς ή ο Νότος, as the subject that begins the sentence; $words: a choice, said as να δεχτεί.
+choices-may = { $who } μπορεί { $words }.
 choices-choice-of = Επιλογή { SEAT($seat, form: "of") }: { $words }.
 choices-choice-of-one-of = Επιλογή ({ $who }): { $words }.
-choices-next-player = Επόμενος παίκτης
+choices-next-player = Ο επόμενος παίκτης
 choices-the-next-player = επόμενος παίκτης
 choices-first-to-speak = { $who } (όποιος μιλήσει πρώτος)
-choices-each = { $who }, ο καθένας
-choices-if-they-differ = Αν διαφωνούν, αποφασίζει { SEAT($seat, form: "the") }.
+choices-each = { $who }, κάθε παίκτης χωριστά,
+choices-if-they-differ = Αν διαφωνούν, { SEAT($seat, form: "the") }.
 # All that somebody may choose. $why: call for a withdrawn call, card for a penalty card.
 choices-because-may = { $why ->
-    [call] { $who }: λόγω της δήλωσης που αποσύρθηκε μπορεί { $words }.
-    [card] { $who }: λόγω του τιμωρημένου φύλλου μπορεί { $words }.
-   *[none] { $who }: μπορεί { $words }.
+    [call] { $who } μπορεί, λόγω της δήλωσης που αποσύρθηκε, { $words }.
+    [card] { $who } μπορεί, λόγω του τιμωρημένου φύλλου, { $words }.
+   *[none] { $who } μπορεί { $words }.
 }
 choices-or = { $first }, ή { $last }
-choices-which-card-of = { $who }: { $may ->
+choices-which-card-of = { $who } { $may ->
     [yes] μπορεί να πει
    *[no] πρέπει να πει
 } ποιο φύλλο παίζεται: { $cards }.
@@ -33,7 +33,7 @@ choices-spread = να απλώσει το χέρι και να γίνει μορ
 choices-lead-from-hand = να βάλει τον εκτελεστή να βγει από το χέρι του
 choices-lead-from-dummy = να βάλει τον εκτελεστή να βγει από τον μορ
 choices-play-on = να συνεχίσει, αν συμφωνούν και οι τέσσερις
-choices-stop = να ζητήσει απόφαση του Διαιτητή για τη διεκδίκηση
+choices-stop = να ζητήσει απόφαση για τη διεκδίκηση
 choices-waive = να παραιτηθεί από την επανόρθωση
 choices-change-his-call = να αλλάξει τη δήλωση
 choices-keep-his-call = να κρατήσει τη δήλωση
@@ -55,9 +55,12 @@ choices-verb = { $answer ->
 }
 choices-answer = { $lead ->
     [yes] { choices-verb } την έξοδο
-   *[no] { $answer ->
-        [accept] να δεχτεί
-       *[refuse] να αρνηθεί
+   *[no] να { $it ->
+        [lead] την
+       *[call] το
+    } { $answer ->
+        [accept] δεχτεί
+       *[refuse] απορρίψει
     }
 }
 choices-answer-lead = { choices-verb } την έξοδο { SEAT($seat, form: "of") } με { CARD($card, form: "a") }{ $from_dummy ->
@@ -146,8 +149,8 @@ choices-alike = { $words } { $suits }.
 # A choice as a director offers it to the player who has it. $who: whose card or lead it is about.
 # What is said first while a call waits for its fate. $who may choose; $seat has made the $call.
 choices-call-or-not = { $kind ->
-    [insufficient] Το { $call } { SEAT($seat, form: "of") } είναι ανεπαρκής αγορά. { $who }: μπορεί να το δεχτεί· αλλιώς { SEAT($seat, form: "the") } πρέπει να το διορθώσει.
-   *[out-of-turn] { SEAT($seat, form: "The") } δήλωσε εκτός σειράς. { $who }: μπορεί να δεχτεί το { $call }· αλλιώς ακυρώνεται.
+    [insufficient] Το { $call } { SEAT($seat, form: "of") } είναι ανεπαρκής αγορά. { $who } μπορεί να το δεχτεί· αλλιώς { SEAT($seat, form: "the") } πρέπει να το διορθώσει.
+   *[out-of-turn] { SEAT($seat, form: "The") } δήλωσε εκτός σειράς. { $who } μπορεί να δεχτεί το { $call }· αλλιώς ακυρώνεται.
 }
 # What a call in place of a bid that was too low would lead to.
 choices-replacement = { $what ->
@@ -156,12 +159,12 @@ choices-replacement = { $what ->
     [refused] { $call }: δεν επιτρέπεται. Χρειάζεται άλλη δήλωση, και { SEAT($partner, form: "the") } πρέπει να πασάρει ως το τέλος της αγοράς.
    *[barred] { $call }: { SEAT($partner, form: "the") } πρέπει να πασάρει ως το τέλος της αγοράς.
 }
-choices-call-replaced = Το { $call } { SEAT($seat, form: "of") } δεν αρκεί, και στη θέση του δηλώθηκε { $new }. { $who }: μπορεί να δεχτεί το { $call }· αλλιώς κρίνεται το { $new }.
+choices-call-replaced = Το { $call } { SEAT($seat, form: "of") } δεν αρκεί· στη θέση του μπήκε ήδη { $new }. { $who } μπορεί να δεχτεί το { $call }· αλλιώς κρίνεται το { $new }.
 choices-change-of-call = { SEAT($seat, form: "The") } θέλει { $new } στη θέση του { $old }. { $open ->
-    [yes] { $who }: μπορεί να το δεχτεί· αλλιώς μένει το { $old }.
+    [yes] { $who } μπορεί να το δεχτεί· αλλιώς μένει το { $old }.
    *[no] Αυτό δεν μπορεί να γίνει δεκτό: μένει το { $old }.
 }
-choices-call-over-a-slip = { $who }: δήλωσε { $call } πάνω σε παραδρομή που διορθώθηκε· { $legal ->
+choices-call-over-a-slip = { $who } δήλωσε { $call } πάνω σε παραδρομή που διορθώθηκε· { $legal ->
     [yes] μπορεί να δηλώσει ξανά ή να κρατήσει τη δήλωση.
    *[no] η δήλωση δεν επιτρέπεται πια, και πρέπει να δηλώσει ξανά.
 }
@@ -246,51 +249,57 @@ choices-spoken-common-lead = { $forbid ->
     } να βγει
    *[no] Απαιτήστε να βγει { choices-on-lead }
 }
-choices-you-may-choose = { $who }, μπορείτε να επιλέξετε:
+choices-you-may-choose = { $who } έχει αυτές τις επιλογές:
 choices-numbered = { $number }.  { $words }
 
 # What is said first while somebody has a choice. $who has it; at most 120 letters.
-choices-has-a-choice = { $who }: έχει να κάνει μια επιλογή.
-choices-may-forbid-because-of-call = { $who }: μπορεί να απαγορεύσει { $partner ->
+choices-has-a-choice = { $who } έχει να κάνει μια επιλογή.
+choices-may-forbid-because-of-call = { $who } μπορεί να απαγορεύσει { $partner ->
     [none] στον αντάμερ
    *[seat] { SEAT($partner, form: "to") }
 } έξοδο { $suits }, λόγω δήλωσης που αποσύρθηκε.
-choices-may-require-or-forbid-because-of-call = { $who }: μπορεί να απαιτήσει ή να απαγορεύσει έξοδο { $suits } { $partner ->
+choices-may-require-or-forbid-because-of-call = { $who } μπορεί να απαιτήσει ή να απαγορεύσει έξοδο { $suits } { $partner ->
     [none] από τον αντάμερ
    *[seat] από { SEAT($partner, form: "acc") }
 }, λόγω δήλωσης που αποσύρθηκε.
-choices-which-card = { $who }: { $may ->
+choices-which-card = { $who } { $may ->
     [yes] μπορεί να πει
    *[no] πρέπει να πει
 } ποιο φύλλο παίζεται.
-choices-about-a-lead = { $who }: μπορεί { $spread ->
-    [yes] να απλώσει, να δεχτεί ή να απορρίψει
-   *[no] να δεχτεί ή να απορρίψει
+choices-about-a-lead = { $who } { $spread ->
+    [yes] μπορεί να απλώσει το χέρι, ή να δεχτεί ή να απορρίψει
+   *[no] { $from_dummy ->
+        [yes] δέχεται ή απορρίπτει
+       *[no] μπορεί να δεχτεί ή να απορρίψει
+    }
 } την έξοδο { SEAT($seat, form: "of") } με { CARD($card, form: "a") }{ $from_dummy ->
     [yes] { " " }από τον μορ
    *[no] { "" }
-}· ως τότε εκκρεμεί.
-choices-accept-or-have = { $who }: μπορεί να δεχτεί { terms-owned-acc } ή να ζητήσει να παιχτεί { CARD($due, form: "the") } { SEAT($owner, form: "of") }, το τιμωρημένο φύλλο.
-choices-accept-or-have-one = { $who }: μπορεί να δεχτεί { terms-owned-acc } ή να ζητήσει να παιχτεί τιμωρημένο φύλλο στη θέση του.
+} (εκκρεμεί).
+choices-accept-or-have = { $who } μπορεί να δεχτεί { terms-owned-acc } ή να ζητήσει να παιχτεί { CARD($due, form: "the") } { SEAT($owner, form: "of") }, το τιμωρημένο φύλλο.
+choices-accept-or-have-one = { $who } μπορεί να δεχτεί { terms-owned-acc } ή να ζητήσει να παιχτεί τιμωρημένο φύλλο στη θέση του.
 choices-penalty-cards-lie = { $count ->
     [one] τιμωρημένο φύλλο { SEAT($seat, form: "of") }: { $cards }
-   *[other] τιμωρημένα φύλλα { SEAT($seat, form: "of") }: { $cards }
+   *[other] τιμωρημένα { SEAT($seat, form: "of") }: { $cards }
 }
 choices-suit = { SUIT($suit) }
 # $suits: heart or club; $lie is choices-penalty-cards-lie.
-choices-lead-of-partner = { $who }: μπορεί { $verbs ->
-    [require] να απαιτήσει
-    [forbid] να απαγορεύσει
-    [forbid-or-require] να απαγορεύσει ή να απαιτήσει
-   *[require-or-forbid] να απαιτήσει ή να απαγορεύσει
+choices-lead-of-partner = { $who } { $verbs ->
+    [require] μπορεί να απαιτήσει
+    [forbid] μπορεί να απαγορεύσει
+    [forbid-or-require] απαγορεύει ή απαιτεί
+   *[require-or-forbid] απαιτεί ή απαγορεύει
 } έξοδο { $suits } από { SEAT($leader, form: "acc") }, ή τίποτα ({ $lie }).
-choices-what-may-be-led = { $who }: λέει τι επιτρέπεται ή πρέπει να βγει ({ $lie }).
-choices-what-he-may-lead = { $who }: λέει τι μπορεί να βγει { SEAT($leader, form: "the") }, λόγω των τιμωρημένων φύλλων { SEAT($seat, form: "of") }.
-choices-play-of-partner = Πρόωρα { ruling-owned }{ $penalty ->
+choices-what-may-be-led = { $who } λέει τι επιτρέπεται ή πρέπει να βγει ({ $lie }).
+choices-what-he-may-lead = { $who } λέει τι μπορεί να βγει { SEAT($leader, form: "the") }, λόγω των τιμωρημένων φύλλων { SEAT($seat, form: "of") }.
+choices-play-of-partner = { $verbs ->
+    [require-or-forbid] Πρόωρα { ruling-owned }
+   *[other] { terms-owned-first } παίχτηκε πρόωρα
+}{ $penalty ->
     [yes] { " " }(τιμωρημένο)
    *[no] { "" }
-}. { $who }: διαλέγει για { SEAT($partner, form: "acc") } μεγαλύτερο, μικρότερο{ $verbs ->
+}. { $who } ζητάει από { SEAT($partner, form: "acc") } μεγαλύτερο, μικρότερο{ $verbs ->
     [require] { " " }ή χρώμα
-    [forbid] { " " }ή απαγόρευση χρώματος
-   *[require-or-forbid] , χρώμα ή απαγόρευσή του
+    [forbid] { " " }ή απαγορεύει χρώμα
+   *[require-or-forbid] { " " }ή χρώμα, ή απαγορεύει χρώμα
 }.

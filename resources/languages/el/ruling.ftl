@@ -12,7 +12,7 @@ ruling-irregularity-exposed-card = { SEAT($seat, form: "The") } άφησε να 
 ruling-irregularity-card-named-as-held = { SEAT($seat, form: "The") } είπε ότι έχει { CARD($card, form: "a") }.
 ruling-irregularity-exposed-in-the-auction = { SEAT($seat, form: "The") } άφησε να φανεί { CARD($card, form: "a") } κατά την αγορά.
 ruling-irregularity-exposed-before-the-auction = { SEAT($seat, form: "The") } άφησε να φανεί { CARD($card, form: "a") } πριν από την αγορά.
-ruling-irregularity-card-not-designated = Από το χέρι { SEAT($seat, form: "of") } βγήκε φύλλο που δεν είχε ζητηθεί.
+ruling-irregularity-card-not-designated = Από το χέρι { SEAT($seat, form: "of") } μπήκε στη λεβέ φύλλο που δεν είχε ζητηθεί.
 ruling-irregularity-dummy-acted-unasked = { SEAT($seat, form: "The") } διάλεξε φύλλο που δεν είχε ζητήσει ο εκτελεστής.
 ruling-irregularity-play-suggested = { SEAT($seat, form: "The") } υπέδειξε παίξιμο.
 ruling-irregularity-incomplete-call = { SEAT($seat, form: "The") } δεν προσδιόρισε πλήρως το φύλλο.
@@ -150,10 +150,10 @@ ruling-until = { $until ->
     [partner-plays] ώσπου να παίξει ο συμπαίκτης
     [LHO-plays] ώσπου να παίξει ο παίκτης στα αριστερά
     [declarer-plays] ώσπου να παίξει ο εκτελεστής
-    [own-side-on-next-trick] ώσπου κάποιος του άξονα να παίξει στην επόμενη λεβέ
+    [own-side-on-next-trick] ώσπου κάποιος από τον άξονα να παίξει στην επόμενη λεβέ
     [a-lead-to-next-trick] ώσπου να βγει κάποιος στην επόμενη λεβέ
     [each-side-on-next-trick] ώσπου να παίξουν και οι δύο άξονες στην επόμενη λεβέ
-    [director-rules] ώσπου να αποφασίσει ο Διαιτητής
+    [director-rules] ώσπου να δοθεί η απόφαση
     [lead-is-faced] ώσπου να ανοίξει η αντάμ
     [dummy-faces-a-card] ώσπου να δείξει φύλλο ο μορ
     [this-lead] ώσπου να βγει
@@ -266,11 +266,30 @@ ruling-must-withdraw = { $how ->
    *[hand] { terms-owned-first } επιστρέφει στο χέρι.
 }
 
+# Players as the subject of a sentence: Ο Νότος, ο Βορράς. $first: yes where they begin it. A whole side is two players.
+ruling-subject = { $first ->
+    [yes] { SEAT($seat, form: "The") }
+   *[no] { SEAT($seat, form: "the") }
+}
+ruling-subject-side = { $side ->
+    [NS] { $first ->
+        [yes] Ο Βορράς
+       *[no] ο Βορράς
+    } και ο Νότος
+   *[EW] { $first ->
+        [yes] Η Ανατολή
+       *[no] η Ανατολή
+    } και η Δύση
+}
+
 # Information. $what is ruling-information-part; $who and $barred are players.
 ruling-information = { $to ->
     [everybody] Όλοι μπορούν να λάβουν υπόψη { $what }.
     [nobody] Κανείς δεν μπορεί να λάβει υπόψη { $what }.
-   *[some] Μπορεί να λάβει υπόψη { $what }: { $who }· δεν μπορεί: { $barred }.
+   *[some] { $who } { $several ->
+        [yes] μπορούν να λάβουν
+       *[no] μπορεί να λάβει
+    } υπόψη { $what }· { $barred } όχι.
 }
 ruling-information-part = { $part ->
     [all] ό,τι δείχνει { $about }
@@ -441,7 +460,7 @@ ruling-call-accepted = Το { $call } { SEAT($seat, form: "of") } έγινε δ�
 ruling-call-open = Το { $call } { SEAT($seat, form: "of") }: δεν έχει αποφασιστεί ακόμη τι γίνεται.
 ruling-call-withdrawn = Το { $call } { SEAT($seat, form: "of") } αποσύρεται.
 ruling-call-cancelled = Το { $call } { SEAT($seat, form: "of") } ακυρώνεται.
-ruling-call-implied = { SEAT($seat, form: "The") } πασάρει: αυτό θεωρείται ότι έγινε.
+ruling-call-implied = Θεωρείται ότι { SEAT($seat, form: "the") } πάσαρε.
 ruling-call-no-call = Το { $call } { SEAT($seat, form: "of") } δεν είναι δήλωση.
 ruling-called = { SEAT($seat, form: "The") } δηλώνει { $call }.
 # How the auction ends. $bid: the final bid; $doubled: X, XX or none.
@@ -488,10 +507,7 @@ ruling-the-card = { CARD($card, form: "the") }
 ruling-side = { SIDE($side) }
 ruling-everybody = όλοι
 ruling-nobody = κανείς
-ruling-call-of = { $call ->
-    [pass] το πάσο { SEAT($seat, form: "of") }
-   *[other] η δήλωση { $call } { SEAT($seat, form: "of") }
-}
+ruling-call-of = το { $call } { SEAT($seat, form: "of") }
 ruling-action = η ενέργεια { $number }
 
 # Whose turn it is. $to: lead, play or call.
@@ -559,7 +575,7 @@ ruling-suit-sign = { SUIT($suit, form: "sign") }
 # A right of several players. $limit: ruling-until, or none.
 ruling-right-of-several = { $everybody ->
     [yes] Όλοι
-   *[no] { $who }:
+   *[no] { $who }
 } μπορούν { $what }{ $limit ->
     [none] { "" }
    *[limit] { " " }{ $limit }
@@ -573,9 +589,9 @@ ruling-his = { $several ->
 ruling-compared-old = Αποσύρθηκε
 ruling-compared-new = Στη θέση της
 ruling-compared-one-is-enough = Συγκρίσιμη, αν ισχύει ένα από αυτά:
-ruling-compared-meaning = { $new }: σημαίνει ό,τι μπορούσε να σημαίνει { $old }, ή σχεδόν το ίδιο.
-ruling-compared-part = { $new }: σημαίνει ένα μέρος από αυτό· κάθε χέρι που δηλώνει { $new } θα δήλωνε και { $old }.
-ruling-compared-purpose = { $new }: έχει τον ίδιο σκοπό με { $old }, για παράδειγμα ερώτηση.
+ruling-compared-meaning = Το { $new } σημαίνει ό,τι μπορούσε να σημαίνει το { $old }, ή σχεδόν το ίδιο.
+ruling-compared-part = Το { $new } σημαίνει ένα μέρος από αυτό· κάθε χέρι που δηλώνει { $new } θα δήλωνε και { $old }.
+ruling-compared-purpose = Το { $new } έχει τον ίδιο σκοπό με το { $old }, για παράδειγμα ερώτηση.
 ruling-compared-test = { $number }. { $test }
 # What is known of one of them. $shows: suits or notrump; $words: what somebody said or wrote.
 ruling-compared-known-old = { $call } (αποσύρθηκε): { $known }.

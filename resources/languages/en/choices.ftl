@@ -52,9 +52,13 @@ choices-verb = { $answer ->
     [accept] accept
    *[refuse] refuse
 }
+# $it: what is meant by it, a lead that has been named, or a call.
 choices-answer = { choices-verb } { $lead ->
     [yes] the lead
-   *[no] it
+   *[no] { $it ->
+        [lead] it
+       *[call] it
+    }
 }
 choices-answer-lead = { choices-verb } { SEAT($seat, form: "of") } lead of { CARD($card) }{ $from_dummy ->
     [yes] { " " }from dummy

@@ -264,11 +264,24 @@ ruling-must-withdraw = { $how ->
    *[hand] { ruling-owned } goes back to the hand.
 }
 
+# Players as the subject of a sentence. $first: yes where they begin it.
+ruling-subject = { $first ->
+    [yes] { SEAT($seat) }
+   *[no] { SEAT($seat) }
+}
+ruling-subject-side = { $first ->
+    [yes] { SIDE($side) }
+   *[no] { SIDE($side) }
+}
+
 # Information. $what is ruling-information-part; $who and $barred are players.
 ruling-information = { $to ->
     [everybody] Everybody may use { $what }.
     [nobody] Nobody may use { $what }.
-   *[some] { $who } may use { $what }; { $barred } may not.
+   *[some] { $several ->
+        [yes] { $who } may use { $what }; { $barred } may not.
+       *[no] { $who } may use { $what }; { $barred } may not.
+    }
 }
 ruling-information-part = { $part ->
     [all] what { $about } tells

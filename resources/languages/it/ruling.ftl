@@ -279,6 +279,10 @@ ruling-must-withdraw = { $how ->
    *[hand] { terms-Owned } torna in mano.
 }
 
+# Players as the subject of a sentence. $first: yes where they begin it.
+ruling-subject = { SEAT($seat) }
+ruling-subject-side = { SIDE($side) }
+
 # Information. $what is ruling-information-part; $who and $barred are players.
 ruling-information = { $to ->
     [everybody] Tutti possono usare { $what }.
