@@ -125,13 +125,19 @@ action-Restore = { action-at-once } παίρνει { CARD($card, form: "a") } α
 
 ## Wrong numbers of cards, cards that are found
 
-action-FoundCount = { action-at-once } βρίσκεται με { $n } { $n ->
+action-FoundCount = { $together ->
+    [yes] Ταυτόχρονα διαπιστώνεται
+   *[no] Διαπιστώνεται
+} ότι { SEAT($seat, form: "the") } έχει { $n } { $n ->
     [1] φύλλο
    *[other] φύλλα
 }
-action-FoundTrick = { action-at-once } βρίσκεται { $cards ->
-    [none] χωρίς φύλλο
-   *[cards] με { $cards }
+action-FoundTrick = { $together ->
+    [yes] Ταυτόχρονα διαπιστώνεται
+   *[no] Διαπιστώνεται
+} ότι { SEAT($seat, form: "the") } { $cards ->
+    [none] δεν έχει φύλλο
+   *[cards] έχει { $cards }
 } στη λεβέ { $trick }
 action-FoundCard = { $together ->
     [yes] Ταυτόχρονα { ruling-owned }
@@ -228,7 +234,7 @@ action-Ask = { action-at-once } { $question ->
     [who-doubled] ρωτάει ποιος κόντραρε
     [whose-turn-it-is] ρωτάει ποιος έχει σειρά
     [whether-it-is-his-lead] ρωτάει αν έχει την έξοδο
-    [what-was-called] ρωτάει τι δηλώθηκε
+    [what-was-called] ρωτάει τι ειπώθηκε
     [what-is-happening] ρωτάει τι συμβαίνει
     [to-see-the-trick] ζητάει να δει τη λεβέ
     [what-it-would-mean] ρωτάει τι θα σήμαινε { $about }

@@ -8,7 +8,7 @@ headline-status-exposed = { terms-owned-first } δεν παίχτηκε και �
 headline-status-minor-penalty = { terms-owned-first } είναι ελάσσον τιμωρημένο φύλλο.
 headline-status-major-penalty = { terms-owned-first } είναι μείζον τιμωρημένο φύλλο.
 headline-must-withdraw = { $how ->
-    [if-noticed] { SEAT($seat, form: "The") } έκανε ρενόνς: { CARD($card, form: "the") } επιστρέφει αν γίνει αντιληπτή εγκαίρως.
+    [if-noticed] { SEAT($seat, form: "The") } έκανε ρενόνς: { CARD($card, form: "the") } επιστρέφει αν η ρενόνς γίνει αντιληπτή εγκαίρως.
     [penalty] { terms-owned-first } βγαίνει από τη λεβέ ως τιμωρημένο φύλλο.
    *[hand] { terms-owned-first } επιστρέφει στο χέρι.
 }
@@ -69,7 +69,7 @@ headline-may-change = { $first ->
 headline-may-change-then = { $first ->
     [yes] { SEAT($seat, form: "The") } μπορεί να πάρει πίσω
    *[no] { SEAT($seat, form: "the") }
-} { CARD($card) }, αν το κάνει και { SEAT($rho, form: "the") }
+} { CARD($card, form: "a") }, αν το κάνει και { SEAT($rho, form: "the") }
 headline-back-right-lost = Το δικαίωμα για επανόρθωση χάθηκε.
 headline-back-dummy-pointed-out = Πρώτος το επισήμανε ο μορ, που είχε κοιτάξει άλλο χέρι.
 headline-back-wrong-turn = Χωρίς επανόρθωση: αντίπαλος είπε λάθος τη σειρά.

@@ -590,7 +590,7 @@ players-asked-whether-it-is-his-lead = { $who ->
 players-asked-what-was-called = { $who ->
     [me] ρώτησα
    *[other] ρώτησε
-} τι δηλώθηκε
+} τι ειπώθηκε
 players-asked-what-is-happening = { $who ->
     [me] ρώτησα
    *[other] ρώτησε

@@ -120,7 +120,7 @@ told-text-title-not-modelled = Δεν τα χειρίζεται το πρόγρ�
 # Why a ruling is provisional: after “because”, or “not final yet”.
 told-provisional-working-out = υπολογίζεται ακόμη τι μπορεί να την αλλάξει
 told-provisional-open-question = μια ανοικτή ερώτηση μπορεί ακόμη να την αλλάξει
-told-provisional-not-noticed = κανείς δεν την έχει επισημάνει ακόμη
+told-provisional-not-noticed = κανείς δεν έχει επισημάνει ακόμη την ανωμαλία
 told-provisional-table = όσα θα ειπωθούν ή θα γίνουν στο τραπέζι μπορούν ακόμη να την αλλάξουν
 
 # A branch whose name tells a card that nobody has seen.
