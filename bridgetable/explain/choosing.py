@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bridgetable.cards import Card
 from bridgetable.explain.offered import choices, choosers, if_they_differ
-from bridgetable.explain.phrases import call_said, card_words, suits_words
+from bridgetable.explain.phrases import call_said, card_words, suits_words, the_card
 from bridgetable.findings import kinds as k
 from bridgetable.findings.reasons import (
     OF_A_CALL,
@@ -106,7 +106,7 @@ def _call_or_not(who: str, mine: Sequence[k.Option], verdict: Verdict) -> str:
 
 def _which_card(first: k.Option, mine: list[k.Option]) -> str:
     who, may = choosers(first.by, first.of), first.of == "the card nobody named"
-    cards = listed([card_words(designated_card(option.choice)) for option in mine], "or")
+    cards = listed([the_card(designated_card(option.choice).name) for option in mine], "or")
     words = say("choices-which-card-of", who=who, may=may, cards=cards)
     return words if len(words) <= _MOST else say("choices-which-card", who=who, may=may)
 
@@ -169,7 +169,7 @@ def _lead_of_partner(who: str, mine: Sequence[k.Option]) -> str:
         return ""
     owner = statuses[0].seat
     cards = listed([card_words(status.card) for status in statuses], "and")
-    lie = say("choices-penalty-cards-lie", seat=owner, cards=cards, count=len(statuses))
+    lie = say("choices-penalty-cards-lie", seat=owner, card=statuses[0].card, cards=cards, count=len(statuses))
     asked = [option.choice for option in mine if suits_named(option.choice)]
     suits = dict.fromkeys(suits_named(choice)[0] for choice in asked)
     led = listed([say("choices-suit", suit=suit) for suit in suits], "or")

@@ -206,7 +206,7 @@ def _who_may_change(rights: list[k.MayWithdraw]) -> Sentence:
     free = [right for right in rights if right.only_if is None]
     said: list[str] = []
     for seat in dict.fromkeys(right.seat for right in free):
-        cards = listed([say("action-topic-card", card=right.card) for right in free if right.seat is seat], "and")
+        cards = listed([say("ruling-card-taken-back", card=right.card) for right in free if right.seat is seat], "and")
         price = any(right.penalty for right in free if right.seat is seat)
         said.append(say("headline-may-change", seat=seat, cards=cards, first=not said, penalty=price))
     for right in rights:

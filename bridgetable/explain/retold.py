@@ -96,7 +96,7 @@ def _given(value: Any) -> Value:
         case (Seat(), *_):
             return seats_words(value)
         case (Card(), *_):
-            return listed([say("action-topic-card", card=card) for card in value], "comma")
+            return listed([say("action-topic-card", card=card) for card in value], "cards")
         case None | bool() | int() | str() | Seat() | Suit() | Card():
             return value
     return None

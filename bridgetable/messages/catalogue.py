@@ -146,7 +146,8 @@ def why(error: Exception) -> str:
 
 
 def listed(parts: Sequence[str], kind: str) -> str:
-    """Several things in one list: A, B and C. `kind` is `and`, `or`, `comma` for A, B, C, or `semicolon` for sentences.
+    """Several things in one list: A, B and C. `kind` is `and`, `or`, `comma` for A, B, C, `cards` for
+    cards as they are told, or `semicolon` for sentences.
 
     >>> listed(["a heart", "a diamond", "a club"], "or")
     'a heart, a diamond or a club'
@@ -159,4 +160,4 @@ def listed(parts: Sequence[str], kind: str) -> str:
     so_far = first[0]
     for part in first[1:]:
         so_far = say("terms-list-more", first=so_far, next=part, kind=kind)
-    return say("terms-list-end", first=so_far, last=last, kind=kind)
+    return say("terms-list-end", first=so_far, last=last, kind=kind, begins=last.partition(" ")[0])

@@ -69,7 +69,7 @@ headline-may-change = { $first ->
 headline-may-change-then = { $first ->
     [yes] { SEAT($seat, form: "The") } μπορεί να πάρει πίσω
    *[no] { SEAT($seat, form: "the") }
-} { CARD($card, form: "a") }, αν το κάνει και { SEAT($rho, form: "the") }
+} { CARD($card, form: "acc") }, αν το κάνει και { SEAT($rho, form: "the") }
 headline-back-right-lost = Το δικαίωμα για επανόρθωση χάθηκε.
 headline-back-dummy-pointed-out = Πρώτος το επισήμανε ο μορ, που είχε κοιτάξει άλλο χέρι.
 headline-back-wrong-turn = Χωρίς επανόρθωση: αντίπαλος είπε λάθος τη σειρά.

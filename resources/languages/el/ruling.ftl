@@ -504,6 +504,8 @@ ruling-about-seat-and = { SEAT($seat) }, { $words }
 # Cards, players and calls by themselves.
 ruling-card = { CARD($card) }
 ruling-the-card = { CARD($card, form: "the") }
+# A card that may be taken back.
+ruling-card-taken-back = { CARD($card, form: "acc") }
 ruling-side = { SIDE($side) }
 ruling-everybody = όλοι
 ruling-nobody = κανείς

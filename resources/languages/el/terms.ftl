@@ -436,6 +436,7 @@ terms-list-end = { $kind ->
     [semicolon] { $first }· { $last }
     [or] { $first } ή { $last }
     [comma] { $first }, { $last }
+    [cards] { $first }, { $last }
    *[and] { $first } και { $last }
 }
 

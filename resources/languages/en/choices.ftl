@@ -245,9 +245,9 @@ choices-about-a-lead = { $who } may { $spread ->
 }; until then it waits.
 choices-accept-or-have = { $who } may accept { ruling-owned }, or have { SEAT($owner, form: "of") } { CARD($due) }, his penalty card, played instead.
 choices-accept-or-have-one = { $who } may accept { ruling-owned }, or have a penalty card, his penalty card, played instead.
-choices-penalty-cards-lie = { SEAT($seat, form: "of") } { $cards } { $count ->
-    [one] is a penalty card
-   *[other] are penalty cards
+choices-penalty-cards-lie = { SEAT($seat, form: "of") } { $count ->
+    [one] { CARD($card) } is a penalty card
+   *[other] { $cards } are penalty cards
 }
 choices-suit = { SUIT($suit) }
 # $suits: heart or club; $lie is choices-penalty-cards-lie.

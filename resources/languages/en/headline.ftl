@@ -72,7 +72,7 @@ headline-may-change = { SEAT($seat) }{ $first ->
 headline-may-change-then = { SEAT($seat) }{ $first ->
     [yes] { " " }may take back
    *[no] { "" }
-} { CARD($card) }, if { SEAT($rho) } does
+} { CARD($card, form: "the") }, if { SEAT($rho) } does
 headline-back-right-lost = The right to a rectification has been lost.
 headline-back-dummy-pointed-out = Dummy, who had looked at a hand, was the first to point it out.
 headline-back-wrong-turn = No rectification: an opponent got the turn wrong.

@@ -450,6 +450,8 @@ ruling-about-seat-and = { SEAT($seat) }, { $words }
 # Cards, players and calls by themselves.
 ruling-card = { CARD($card) }
 ruling-the-card = { CARD($card, form: "the") }
+# A card that may be taken back.
+ruling-card-taken-back = { CARD($card, form: "the") }
 ruling-side = { SIDE($side) }
 ruling-everybody = everybody
 ruling-nobody = nobody

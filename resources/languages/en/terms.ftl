@@ -150,7 +150,8 @@ terms-rank = { $rank ->
    *[13] thirteenth
 } trick
 
-# A list in the making (A, B) and its end (A, B and C; or with commas alone).
+# A list in the making (A, B) and its end (A, B and C; or with commas alone, as cards are told). $begins: the first word
+# of $last, for languages in which *and* depends on it.
 terms-list-more = { $kind ->
     [semicolon] { $first }; { $next }
    *[comma] { $first }, { $next }
@@ -159,7 +160,10 @@ terms-list-end = { $kind ->
     [semicolon] { $first }; { $last }
     [or] { $first } or { $last }
     [comma] { $first }, { $last }
-   *[and] { $first } and { $last }
+    [cards] { $first }, { $last }
+   *[and] { $first } { $begins ->
+       *[any] and
+    } { $last }
 }
 
 # A seat, a card, a suit by themselves.

@@ -165,8 +165,8 @@ action-called = { $kind ->
     [card] { CARD($card, form: "a") }
     [suit] { SUIT($suit) }
     [rank] { terms-rank }
-    [high] alta{ action-called-suit }
-    [low] bassa{ action-called-suit }
+    [high] “alta{ action-called-suit }”
+    [low] “bassa{ action-called-suit }”
     [win] “prendi”
     [trump] atout
     [ruff] “taglia”
@@ -222,7 +222,7 @@ action-written-call = { $call ->
 action-topic-the-auction = la licita
 action-topic-card-play-agreements = gli accordi di gioco
 action-topic-card = { CARD($card, form: "a") }
-action-topic-call = { $call }
+action-topic-call = { terms-the-call }
 action-Ask = { action-at-once }{ SEAT($seat) } chiede { $question ->
     [for-a-review] la ripetizione della licita
     [for-part-of-a-review] la ripetizione di una parte della licita
@@ -378,7 +378,12 @@ action-makes-call = { $call ->
     [XX] surcontra
    *[bid] dichiara { $bid }
 }
-action-WithdrawCall = { action-at-once }{ SEAT($seat) } ritira { $withdrawn } e { action-makes-call }
+action-WithdrawCall = { action-at-once }{ SEAT($seat) } ritira { $withdrawn ->
+    [passo] il passo
+    [contro] il contro
+    [surcontro] il surcontro
+   *[bid] { $withdrawn }
+} e { action-makes-call }
 # Several calls told in one line. $calls: Nord 1♠, Est passo.
 action-Calls = { $together ->
     [yes] Nello stesso momento licita
@@ -393,19 +398,19 @@ action-PullCall = { action-at-once }{ SEAT($seat) } estrae il cartellino { $call
    *[none] { "" }
 }
 action-PutCallBack = { action-at-once }{ SEAT($seat) } rimette via il cartellino { $call }
-action-TakeBackCall = { action-at-once }{ SEAT($seat) } ritira { $call }
+action-TakeBackCall = { action-at-once }{ SEAT($seat) } ritira { terms-the-call }
 action-MeantCall = { action-at-once }{ SEAT($seat) } dice che { $meant ->
     [yes] intendeva
    *[no] non intendeva
 } { $call }
-action-SignalCall = { action-at-once }{ SEAT($seat) } fa segno { $call }
+action-SignalCall = { action-at-once }{ SEAT($seat) } fa segno di { $call }
 action-PickUpCalls = { action-at-once }{ SEAT($seat) } raccoglie i suoi cartellini
 action-StopCard = { action-at-once }{ SEAT($seat) } { $shown ->
     [yes] mostra il cartellino Stop
    *[no] toglie il cartellino Stop
 }
-action-Alert = { action-at-once }{ SEAT($seat) } allerta { $call }
-action-Announce = { action-at-once }{ SEAT($seat) } annuncia { $call }{ action-as }
+action-Alert = { action-at-once }{ SEAT($seat) } allerta { terms-the-call }
+action-Announce = { action-at-once }{ SEAT($seat) } annuncia { terms-the-call }{ action-as }
 action-WrongCards = { action-at-once }{ SEAT($seat) } ha in mano le carte di un altro board
 action-Stage = { $what ->
     [returns-his-hand] { action-at-once }{ SEAT($seat) } rimette le sue carte nel board
@@ -419,7 +424,7 @@ action-stage-end = { $what ->
     [the-auction-ends] finisce la licita
     [play-ends] finisce il gioco
     [all-hands-go-back] tutte le mani tornano nel board
-    [the-round-ends] finisce il turno di gara
+    [the-round-ends] finisce il turno di gioco
    *[the-correction-period-ends] finisce il periodo di correzione
 }
 # The same at the beginning of a sentence.
@@ -427,7 +432,7 @@ action-stage-begun = { $what ->
     [the-auction-ends] La licita finisce
     [play-ends] Il gioco finisce
     [all-hands-go-back] Tutte le mani tornano nel board
-    [the-round-ends] Il turno di gara finisce
+    [the-round-ends] Il turno di gioco finisce
    *[the-correction-period-ends] Il periodo di correzione finisce
 }
 # One player wins a trick whose cards do not tell it, or play goes on to a trick; $counts: whether it is told who won how many.

@@ -10,7 +10,7 @@ choices-next-player = Il prossimo giocatore
 choices-the-next-player = il prossimo giocatore
 choices-first-to-speak = { $who }, chi parla per primo,
 choices-each = Ciascuno tra { $who }
-choices-if-they-differ = Se non sono d'accordo, decide { SEAT($seat) }.
+choices-if-they-differ = In disaccordo decide { SEAT($seat) }.
 # All that somebody may choose. $why: call for a withdrawn call, card for a penalty card.
 choices-because-may = { $why ->
     [call] { $who } può, per la chiamata ritirata, { $words }.
@@ -156,14 +156,39 @@ choices-call-or-not = { $kind ->
 choices-replacement = { $what ->
     [free] { $call }: non ne segue altro.
     [open] { $call }: { SEAT($partner) } deve passare fino alla fine della licita, a meno che l'arbitro non la giudichi equivalente.
-    [refused] { $call }: non ammessa. Va fatta un'altra chiamata, e { SEAT($partner) } deve passare fino alla fine della licita.
+    [refused] { $call }: non ammessa. Va fatta un'altra chiamata, { SEAT($partner, form: "and") } deve passare fino alla fine della licita.
    *[barred] { $call }: { SEAT($partner) } deve passare fino alla fine della licita.
 }
-choices-call-replaced = { SEAT($seat) } ha messo da sé { $new } al posto di { $call }, insufficiente. { $who } può accettare { $call }; se no, si decide su { $new }.
-choices-change-of-call = { SEAT($seat) } vuole { $new } al posto di { $old }. { $open ->
-    [yes] { $who } può accettarlo; se no, vale { $old }.
-   *[no] Non si può accettare: vale { $old }.
-}
+choices-call-replaced = { SEAT($seat) } ha messo da sé { $new ->
+    [passo] un passo
+    [contro] un contro
+    [surcontro] un surcontro
+   *[bid] { $new }
+} al posto di { $call }, insufficiente. { $who } può accettare { $call }; se no, si decide { $new ->
+    [passo] sul passo
+    [contro] sul contro
+    [surcontro] sul surcontro
+   *[bid] su { $new }
+}.
+choices-change-of-call = { SEAT($seat) } vuole { $new ->
+    [passo] il passo
+    [contro] il contro
+    [surcontro] il surcontro
+   *[bid] { $new }
+} al posto { $old ->
+    [passo] del passo
+    [contro] del contro
+    [surcontro] del surcontro
+   *[bid] di { $old }
+}. { $open ->
+    [yes] { $who } può accettare; se no,
+   *[no] Non si può accettare:
+} vale { $old ->
+    [passo] il passo
+    [contro] il contro
+    [surcontro] il surcontro
+   *[bid] { $old }
+}.
 choices-call-over-a-slip = { $who } ha detto { $call } sopra un lapsus poi corretto: { $legal ->
     [yes] può dichiarare di nuovo, o tenere la sua chiamata.
    *[no] ora la chiamata non è più ammessa, e deve dichiarare di nuovo.
@@ -258,9 +283,9 @@ choices-about-a-lead = { $who } può { $spread ->
 }; intanto si aspetta.
 choices-accept-or-have = { $who } può accettare { terms-owned }, o far giocare invece { CARD($due, form: "the") } { SEAT($owner, form: "of") }, la sua carta penalizzata.
 choices-accept-or-have-one = { $who } può accettare { terms-owned }, o far giocare invece una delle sue carte penalizzate.
-choices-penalty-cards-lie = { $cards } { SEAT($seat, form: "of") } { $count ->
-    [one] è una carta penalizzata
-   *[other] sono carte penalizzate
+choices-penalty-cards-lie = { $count ->
+    [one] { terms-owned } è una carta penalizzata
+   *[other] { $cards } { SEAT($seat, form: "of") } sono carte penalizzate
 }
 choices-suit = { SUIT($suit) }
 # $suits: cuori o fiori; $lie is choices-penalty-cards-lie.

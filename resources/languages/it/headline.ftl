@@ -47,8 +47,8 @@ headline-go-back = { $cards } { SEAT($seat, form: "of") } tornano in mano.
 # A card that leaves the trick, and as what. $put is headline-put.
 headline-leaves = { headline-leaves.clause }.
     .clause = { terms-Owned } { $how ->
-        [major-penalty] esce dalla presa, carta penalizzata maggiore
-        [minor-penalty] esce dalla presa, carta penalizzata minore
+        [major-penalty] esce dalla presa come carta penalizzata maggiore
+        [minor-penalty] esce dalla presa come carta penalizzata minore
         [stays] resta in mano
        *[back] torna in mano
     }
@@ -60,7 +60,7 @@ headline-put = { $lead ->
 headline-stays-played = { terms-Owned } resta giocat{ CARD($card, form: "o") }.
 # Several penalty cards are due. $cards: il ♥5 o il ♥9.
 headline-one-of-several = { SEAT($seat) } deve giocare { $cards } { $when }; sceglie { SEAT($declarer) }.
-# Who may change his card: Nord può ritirare ♠5, Est ♠6, Sud ♠7, se lo fa Est.
+# Who may change his card: Nord può ritirare il ♠5, Est il ♠6, Sud il ♠7, se lo fa Est.
 headline-who-may-change = { $who }.
 headline-may-change = { SEAT($seat) }{ $first ->
     [yes] { " " }può ritirare
@@ -72,7 +72,7 @@ headline-may-change = { SEAT($seat) }{ $first ->
 headline-may-change-then = { SEAT($seat) }{ $first ->
     [yes] { " " }può ritirare
    *[no] { "" }
-} { CARD($card) }, se lo fa { SEAT($rho) }
+} { CARD($card, form: "the") }, se lo fa { SEAT($rho) }
 headline-back-right-lost = Il diritto alla rettifica è perso.
 headline-back-dummy-pointed-out = Il morto, che aveva guardato le carte di un altro, è stato il primo a segnalarlo.
 headline-back-wrong-turn = Nessuna rettifica: un avversario si è sbagliato sul turno.
@@ -105,9 +105,19 @@ headline-has-to-explain = Tocca { SEAT($seat, form: "to") } spiegare: la domanda
 headline-not-for-partner = { $said } { SEAT($partner) } non può usare ciò che rivela la domanda.
 # While the players are bidding.
 headline-call-in-order = { terms-Call } è in regola.
-headline-call-replaced = La chiamata { SEAT($seat, form: "of") } ({ $old }) è ritirata; al suo posto vale { $new }.
-headline-call-cancelled-for-a-pass = { terms-Call } è annullat{ terms-call-o }; al suo posto vale passo.
-headline-call-kept = La chiamata { SEAT($seat, form: "of") } ({ $new }) è annullata; vale { $old }.
+headline-call-replaced = La chiamata { SEAT($seat, form: "of") } ({ $old }) è ritirata; al suo posto vale { $new ->
+    [passo] il passo
+    [contro] il contro
+    [surcontro] il surcontro
+   *[bid] { $new }
+}.
+headline-call-cancelled-for-a-pass = { terms-Call } è annullat{ terms-call-o }; al suo posto vale il passo.
+headline-call-kept = La chiamata { SEAT($seat, form: "of") } ({ $new }) è annullata; vale { $old ->
+    [passo] il passo
+    [contro] il contro
+    [surcontro] il surcontro
+   *[bid] { $old }
+}.
 headline-calls-cancelled = { terms-Call } è annullat{ terms-call-o }, e così le chiamate venute dopo.
 headline-both-pass = { SEAT($one) } { SEAT($other, form: "and") } devono passare fino alla fine della licita.
 headline-nothing-more = Non ne segue altro.

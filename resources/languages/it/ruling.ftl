@@ -55,7 +55,12 @@ ruling-irregularity-call-by-a-player-who-must-pass = { SEAT($seat) } doveva pass
 ruling-irregularity-bid-above-seven = La dichiarazione { SEAT($seat, form: "of") } ({ $call }) è più alta di qualsiasi dichiarazione possibile.
 ruling-irregularity-call-after-the-final-pass = { SEAT($seat) } ha detto { $call } a licita finita.
 ruling-irregularity-call-changed = { SEAT($seat) } vuole cambiare la sua chiamata in { $call }.
-ruling-irregularity-call-replaced-too-early = { SEAT($seat) } ha messo { $call } al suo posto prima che l'arbitro decidesse.
+ruling-irregularity-call-replaced-too-early = { SEAT($seat) } ha messo { $call ->
+    [passo] un passo
+    [contro] un contro
+    [surcontro] un surcontro
+   *[bid] { $call }
+} al suo posto prima che l'arbitro decidesse.
 ruling-irregularity-call-not-repeated = { SEAT($seat) } doveva ripetere la stessa chiamata, e ha detto { $call }.
 ruling-irregularity-turn-not-given = { SEAT($seat) } ha detto passo fuori turno, e così un giocatore ha perso il turno.
 ruling-irregularity-alert-omitted = { SEAT($seat) } non ha allertato una chiamata del compagno.
@@ -172,7 +177,7 @@ ruling-until = { $until ->
     [play-ends] fino alla fine del gioco
     [hands-back] finché le carte non tornano nel board
     [next-board] finché qualcuno non dichiara sul board successivo
-    [round-ends] fino alla fine del turno di gara
+    [round-ends] fino alla fine del turno di gioco
     [own-turn] al prossimo turno
     [auction-ends] fino alla fine della licita
     [partner-calls] finché non dichiara { $several ->
@@ -209,8 +214,8 @@ ruling-status-seen = { terms-Owned } è stat{ CARD($card, form: "o") } vist{ CAR
 # $stands is the card that dummy put out instead.
 ruling-status-other-stands = { terms-Owned } resta in mano; vale { CARD($stands, form: "the") }.
 
-# A card with its owner: ♦7 di Est. Within a sentence say terms-owned, with an article.
-ruling-owned = { CARD($card) } { SEAT($seat, form: "of") }
+# A card with its owner, within a sentence: il ♦7 di Est.
+ruling-owned = { terms-owned }
 
 # A card that is played. $trick is none where the number is not known; .clause is the same without the full stop.
 ruling-played = { ruling-played.clause }.
@@ -228,14 +233,14 @@ ruling-to-trick = { $trick ->
 }
 
 ruling-facing = { $purpose ->
-    [lead] { terms-Owned } è mess{ CARD($card, form: "o") } avanti come attacco.
-    [play] { terms-Owned } è mess{ CARD($card, form: "o") } avanti per giocar{ CARD($card, form: "lo") }.
-   *[none] { terms-Owned } è mess{ CARD($card, form: "o") } avanti, e non è chiaro come che cosa.
+    [lead] { terms-Owned } è mess{ CARD($card, form: "o") } in gioco come attacco.
+    [play] { terms-Owned } è mess{ CARD($card, form: "o") } in gioco sull'attacco.
+   *[none] { terms-Owned } è mess{ CARD($card, form: "o") } in gioco, e non è chiaro a che scopo.
 }
-ruling-misplaced = { terms-Owned } è mess{ CARD($card, form: "o") } avanti quando non è il momento.
+ruling-misplaced = { terms-Owned } è mess{ CARD($card, form: "o") } in gioco quando non è il momento.
 ruling-trick-won = { SEAT($winner) } vince la presa { $trick }.
 ruling-trick-complete = La presa { $trick } è completa. Dalle carte note non si vede chi l'ha vinta.
-ruling-roles = { SEAT($declarer) } è il dichiarante e { SEAT($dummy) } è il morto.
+ruling-roles = { SEAT($declarer) } è il dichiarante { SEAT($dummy, form: "and") } è il morto.
 # $action is the number of the action.
 ruling-in-order = Ciò che { SEAT($seat) } ha fatto nell'azione { $action } è in regola.
 # $action is the action itself, quoted.
@@ -293,7 +298,7 @@ ruling-information-part = { $part ->
     [all] quello che rivela { $about }
     [sight] quello che rivela l'aver visto { $about }
     [duty-to-play] il fatto che è obbligatorio giocare { $about }
-    [how-it-arose] il fatto di sapere come si è arrivati a vedere { $about }
+    [how-it-arose] ciò che si sa di come si è visto { $about }
    *[being-void] il fatto che { $about } rivela un vuoto
 }
 
@@ -428,7 +433,7 @@ ruling-claim-shares = { $left ->
 
 # What a call counts for; $call is the call.
 ruling-call-stands = { terms-Call } vale.
-ruling-call-accepted = { terms-Call } è accettat{ terms-call-o }: vale come le altre.
+ruling-call-accepted = { terms-Call } è accettat{ terms-call-o }: vale come ogni altra chiamata.
 ruling-call-open = { terms-Call }: nessuno ha ancora deciso che cosa ne sarà.
 ruling-call-withdrawn = { terms-Call } è ritirat{ terms-call-o }.
 ruling-call-cancelled = { terms-Call } è annullat{ terms-call-o }.
@@ -441,7 +446,7 @@ ruling-contract = Il contratto è { $bid }{ $doubled ->
     [XX] { " " }surcontro
    *[none] { "" }
 }, giocato { SEAT($declarer, form: "from") }.
-ruling-passed-out = Tutti hanno passato: il board è passato.
+ruling-passed-out = Tutti sono passati: il board è passato.
 # $suits: the suits that may be named.
 ruling-lead-restriction = Quando { SEAT($partner) } attacca per la prima volta contro il dichiarante, il dichiarante può { $require ->
     [yes] imporre o vietare
@@ -476,14 +481,16 @@ ruling-about-seat-and = { SEAT($seat) }, { $words }
 # Cards, players and calls by themselves.
 ruling-card = { CARD($card) }
 ruling-the-card = { CARD($card, form: "the") }
+# A card that may be taken back.
+ruling-card-taken-back = { CARD($card, form: "the") }
 ruling-side = { SIDE($side) }
 ruling-everybody = tutti
 ruling-nobody = nessuno
 ruling-call-of = { $call ->
-    [passo] «passo» { SEAT($seat, form: "of") }
-    [contro] «contro» { SEAT($seat, form: "of") }
-    [surcontro] «surcontro» { SEAT($seat, form: "of") }
-   *[other] { $call } { SEAT($seat, form: "of") }
+    [passo] il passo { SEAT($seat, form: "of") }
+    [contro] il contro { SEAT($seat, form: "of") }
+    [surcontro] il surcontro { SEAT($seat, form: "of") }
+   *[bid] la chiamata { SEAT($seat, form: "of") } ({ $call })
 }
 ruling-action = azione { $number }
 

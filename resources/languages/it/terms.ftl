@@ -303,11 +303,11 @@ terms-list-end = { $kind ->
     [semicolon] { $first }; { $last }
     [or] { $first } o { $last }
     [comma] { $first }, { $last }
-   *[and] { $last ->
-        [Est] { $first } ed { $last }
-        [Est-Ovest] { $first } ed { $last }
-       *[other] { $first } e { $last }
-    }
+   *[and] { $first } { $begins ->
+        [Est] ed
+        [Est-Ovest] ed
+       *[other] e
+    } { $last }
 }
 
 # A seat, a card, a suit by themselves.
@@ -331,6 +331,13 @@ terms-call-o = { $call ->
     [contro] o
     [surcontro] o
    *[bid] a
+}
+# A call within a sentence, with its article where it has one: il passo, il contro, 2♥.
+terms-the-call = { $call ->
+    [passo] il passo
+    [contro] il contro
+    [surcontro] il surcontro
+   *[bid] { $call }
 }
 # What one or more players may do: può, possono. $who: players in a list, or a side.
 terms-can = { $who ->

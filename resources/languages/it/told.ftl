@@ -60,7 +60,7 @@ told-assumed-aware = { SEAT($seat) } non si è accorto da sé della sua renonce.
 told-assumed-otherwise = altrimenti scrivi "{ $fact }" = { $answer } sotto [facts]
 told-assumed-otherwise-of-action = altrimenti scrivi { $written } nell'azione { $number }
 told-assumed-change = Cambia: { $what }
-told-declarer-now = { SEAT($declarer) } è ora il dichiarante, e { SEAT($dummy) } è il morto.
+told-declarer-now = { SEAT($declarer) } è ora il dichiarante, { SEAT($dummy, form: "and") } è il morto.
 # One ruling under two numbers: $left of the book of $old, $right of that of $new.
 told-same-rule = La stessa regola: il { $left } del { $old } è il { $right } nel { $new }.
 told-same-ruling = La stessa decisione: { $left } nel { $old }, { $right } nel { $new }.
@@ -76,7 +76,7 @@ told-ledger-knowledge = { $part ->
     [all] Quello che rivela { $about }
     [sight] Quello che rivela l'aver visto { $about }
     [duty-to-play] Che è obbligatorio giocare { $about }
-    [how-it-arose] Come si è arrivati a vedere { $about }
+    [how-it-arose] Come si è visto { $about }
    *[being-void] Il fatto che { $about } rivela un vuoto
 }
 told-ledger-everybody = possono usarlo tutti
