@@ -64,13 +64,13 @@ asked-ruling-call = { $what ->
     [stands] { terms-Call } vale
     [gone] { terms-Call } non vale
     [open] { terms-Call } aspetta una decisione
-   *[implied] { SEAT($seat) } vale come se avesse passato
+   *[implied] { SEAT($seat) } vale come se fosse passato
 }
     .within = { $what ->
     [stands] vale la chiamata { SEAT($seat, form: "of") } ({ $call })
     [gone] non vale la chiamata { SEAT($seat, form: "of") } ({ $call })
     [open] la chiamata { SEAT($seat, form: "of") } ({ $call }) aspetta una decisione
-   *[implied] { SEAT($seat) } vale come se avesse passato
+   *[implied] { SEAT($seat) } vale come se fosse passato
 }
 asked-ruling-change-call = { SEAT($seat) } può cambiare la sua chiamata
     .within = { asked-ruling-change-call }

@@ -14,7 +14,7 @@ tales-wins-the-trick = { $dummy ->
    *[no] { SEAT($seat) } vince la presa.
 }
 tales-to-the-end = Il gioco prosegue fino alla fine.
-tales-the-round-ends = Finisce il turno di gara.
+tales-the-round-ends = Finisce il turno di gioco.
 
 ## What falls on the table.
 

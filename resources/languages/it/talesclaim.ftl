@@ -51,7 +51,7 @@ talesclaim-scored-wrongly =
     «{ TRICK($trick, form: "The") } era nostra ed è stata segnata male», dice { SEAT($seat) }.
 talesclaim-takes-back = Ritira il suo consenso.
 talesclaim-agrees = { SEAT($seat) } è d'accordo.
-talesclaim-agrees-and-ends = { SEAT($seat) } è d'accordo, e il turno di gara finisce.
+talesclaim-agrees-and-ends = { SEAT($seat) } è d'accordo, e il turno di gioco finisce.
 talesclaim-time-runs-out = Scade il tempo per le correzioni.
 talesclaim-we-had-won = «{ TRICK($trick, form: "The") } l'avevamo vinta noi», dice { SEAT($seat) }, «e ce l'avete voi.»
 talesclaim-could-not-lose =
