@@ -357,12 +357,14 @@ players-announced = { players-he } annunciato { $call ->
 players-announced-as = { players-announced } come «{ $words }»
 players-did-not-alert = non { players-he } allertato { $call ->
     [pass] il passo
+    [passo] il passo
     [X] il contro
     [XX] il surcontro
    *[bid] { $call }
 }
 players-did-not-announce = non { players-he } annunciato { $call ->
     [pass] il passo
+    [passo] il passo
     [X] il contro
     [XX] il surcontro
    *[bid] { $call }
@@ -373,6 +375,7 @@ players-had-other-cards = { $who ->
 } le carte di un altro board
 players-asked-what-it-would-mean = { players-he } chiesto che cosa significherebbe { $call ->
     [pass] il passo
+    [passo] il passo
     [X] il contro
     [XX] il surcontro
    *[bid] { $call }
@@ -394,6 +397,7 @@ players-asked-about = { players-he } chiesto { $what ->
     [la-licita] spiegazioni sulla licita
     [gli-accordi-di-gioco] spiegazioni sugli accordi di gioco
     [pass] che cosa significa il passo
+    [passo] che cosa significa il passo
     [X] che cosa significa il contro
     [XX] che cosa significa il surcontro
    *[other] che cosa significa { $what }
@@ -404,6 +408,7 @@ players-about-card = { CARD($card, form: "a") }
 players-reviewed = { players-he } ripetuto la licita
 players-explained = { players-he } spiegato { $what ->
     [pass] il passo
+    [passo] il passo
     [X] il contro
     [XX] il surcontro
    *[other] { $what }
