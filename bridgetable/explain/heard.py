@@ -226,10 +226,21 @@ def _in_english(text: str) -> Iterator[str]:
     for found in apart:
         yield from _sentences_of(found, _ways())
     for found in apart:
+        yield from _auction(found)
         yield from _sentences_of(found, _without_seat())
         yield from _word_by_word(found, now)
     for found in apart:
         yield from _sentences_of(found, _at_the_same_time())
+
+
+def _auction(found: Spelled) -> Iterator[str]:
+    """Several calls told in one line, however many: they go on as the two of the sample do."""
+    sample = _told_apart(told(_sentence("auction: N 1S E pass"))).skeleton
+    before = sample.partition(f"{SEAT} ")[0]
+    calls = f"{SEAT} {CALL}"
+    rest = found.skeleton.removeprefix(before)
+    if before and found.skeleton.startswith(before) and rest == " ".join([calls] * (len(found.values) // 2)):
+        yield f"auction: {' '.join(found.values)}"
 
 
 def _sentences_of(found: Spelled, ways: Mapping[str, tuple[ToldWay, ...]]) -> Iterator[str]:
@@ -353,6 +364,8 @@ def _varied(written: str, way: Way) -> Iterator[str]:
         yield from (f"{before}{words}{after}" for words in _CALLED)
     else:
         yield written
+        if _has(way, "NUM"):  # one is often said in another form than several
+            yield written.replace(" 3", " 1", 1)
 
 
 def _way_shown_by(written: str, found: Spelled) -> ToldWay:

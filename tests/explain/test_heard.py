@@ -102,6 +102,8 @@ def _same(found: Entry, wanted: Entry) -> bool:
         ("it", "sud richiede tutte", "S claims all"),
         ("it", "o accetta", "W chooses to accept"),
         ("it", "est non è d'accordo", "E objects"),
+        ("it", "Ovest concede una presa", "W concedes 1"),
+        ("it", "Licita: Nord 1♠, Est passo, Sud 2♣, Ovest contro", "auction: N 1S E pass S 2C W X"),
         ("it", "n chiama l'arbitro", "N calls the director"),
         ("el", "W drops H5", "W drops H5"),
     ],

@@ -31,6 +31,7 @@ ALLOWED = {
     "bridgetable/cases/toml_file.py": "the standard library's words for what is no TOML, of which each has its message",
     "bridgetable/cases/wanted.py": "how a choice is written: the file format",
     "bridgetable/editions.py": "a fault of the program: a book that is none of ours",
+    "bridgetable/exchange/pbn_write.py": "in which letters a file is written: the file format",
     "bridgetable/findings/deeds.py": "what a duty demands, as a case file writes it: the file format",
     "bridgetable/findings/facts_of_cards.py": "what holds until a fact is found: for who changes the program",
     "bridgetable/findings/facts_of_calls.py": "what holds until a fact is found: for who changes the program",

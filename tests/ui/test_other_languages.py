@@ -45,8 +45,15 @@ def texts_of(stage: scenes.Stage) -> list[str]:
     return [*own, *(str(entry) for entry in case.record.log), *TYPED]
 
 
-TYPED = ("Laws of the game 2017.pdf", "Board 7, table 3", "slip of the tongue")
-"""What the scenes themselves name and type."""
+TYPED = (
+    "Laws of the game 2017.pdf",
+    "Board 7, table 3",
+    "slip of the tongue",
+    "bidding box slip",
+    "card slipped out of the hand",
+    "own",
+)
+"""What the scenes themselves name and type, what English words find, and a word as a case file has it."""
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -152,7 +152,7 @@ class Wearing:
     def _least_right(self) -> int:
         """How narrow the director's column can be before words of this size are cut off."""
         fixed, each = theme.RIGHT_LEAST
-        return round(min(fixed + each * self._text, theme.RIGHT_WIDTH * self._text) * int(say("language-width")) / 100)
+        return round(min(fixed + each * self._text, theme.RIGHT_WIDTH * self._text) * _wider())
 
     def _switch_width(self) -> int:
         return self._window.pages.least_width if self._window.has_pages else 0
@@ -191,7 +191,7 @@ class Wearing:
         room = width - (left if listed else 0) - round(self._felt_width(theme.LEFT_WIDTH if listed else 0))
         right = max(least, min(wanted, room) if self._text > 1 else wanted)
         if self.wide:
-            least = max(right, round(self._text * theme.WIDE_LEAST))
+            least = max(right, round(self._text * theme.WIDE_LEAST * _wider()))
             return left, max(least, min(self._compared(self._text), room if self._text > 1 else width))
         # The felt is as large as its height allows: what it would only be padded with is the panels'.
         felt = max(theme.LEAST_MIDDLE, table.height() * theme.ROOMY_WIDTH / theme.ROOMY_HEIGHT)
@@ -221,3 +221,8 @@ class Wearing:
 
             # What else it is, it stays: a maximised window is one again afterwards.
             self._window.window().setWindowState(self._window.window().windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _wider() -> float:
+    """How many times as wide as the English ones columns of text are in the language spoken."""
+    return int(say("language-width")) / 100

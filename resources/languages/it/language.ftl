@@ -7,7 +7,7 @@ language-name = Italiano
 language-capitals = yes
 
 # How wide columns of text are, in hundredths of the English ones: by how much the longest words are longer.
-language-width = 114
+language-width = 116
 
 # Come asso, re, dama e fante stanno sulle carte del paese; un'impostazione li scrive così.
 language-ranks = A R D F
