@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from bridgetable.editions import BOOKS, EDITIONS, book_of
-from bridgetable.messages import in_the_language, kept_in_words
+from bridgetable.messages import in_the_language, kept_in_words, language, tell_once, to_say
 from bridgetable.resources import resource_path
 from bridgetable.value import value
 
@@ -202,7 +202,19 @@ def _texts_of_law(law: int) -> Mapping[tuple[str, int], LawText]:
     path = resource_path("laws", f"law{law}.toml")
     if not path.exists():
         return {}
-    return {(text.id, text.edition): text for text in read_law(path, in_the_language("laws", path.name))}
+    return {(text.id, text.edition): text for text in _read_in_words(path)}
+
+
+def _read_in_words(path: Path) -> tuple[LawText, ...]:
+    """A law in the words of the language spoken; if its file is wrong, which is told, in those of English."""
+    told = in_the_language("laws", path.name)
+    try:
+        return read_law(path, told)
+    except ValueError as why:
+        if told is None:
+            raise
+        tell_once(language(), to_say("translating-not-read", file=f"laws/{path.name}", why=str(why)))
+    return read_law(path)
 
 
 def _inherits(edition: int) -> bool:

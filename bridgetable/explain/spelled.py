@@ -13,12 +13,12 @@ How a language writes these stands in `resources/languages/<code>/typed.toml`:
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 from unicodedata import combining, normalize
 
 from bridgetable.cards import RANKS, Card
-from bridgetable.messages import in_the_language, kept_in_words, say
+from bridgetable.messages import in_the_language, kept_in_words, read_in_the_language, say
 from bridgetable.value import value
 
 SEAT, CARD, SUIT, CALL, NUMBER, TEXT = "§s", "§c", "§u", "§b", "§n", "§t"
@@ -28,6 +28,7 @@ _PIECE = re.compile(r'"[^"]*"?|[«“„][^»”]*[»”]?|[♠♥♦♣]\w*|#\d
 _COMMA = ","
 _SHORT = 2
 """So many letters a suit and a rank have at most where both are one word, as in c10."""
+_FILE = "typed.toml"
 _TABLES = ("seats", "suits", "ranks", "calls", "roles")
 _MOST_OF_A_KIND = 4
 """So many cards of a kind that are not known in full are told apart."""
@@ -64,19 +65,29 @@ class Spelled:
 @kept_in_words
 def spelling() -> Spelling | None:
     """How the language spoken writes what varies; None if nothing is known of it, as of English, which needs none."""
-    path = in_the_language("typed.toml")
-    if path is None:
+    if in_the_language(_FILE) is None:
         return None
-    read = tomllib.loads(path.read_text(encoding="utf-8"))
+    read = read_in_the_language(_FILE)
     same = {
         tuple(_words(said)): tuple(_words(counts))
-        for counts, others in read["same"].items()
+        for counts, others in _table(read, "same").items()
         for said in (*others, *([counts] if counts else ()))  # what counts stays as it is, whatever part of it is said
     }
-    seats, suits, ranks, calls, roles = (_by_word(read[name]) for name in _TABLES)
-    of, joins = frozenset(read["of"]), frozenset(read["and"])
-    laws = tuple(map(plain, read["laws"]))
+    seats, suits, ranks, calls, roles = (_by_word(_table(read, name)) for name in _TABLES)
+    of, joins = frozenset(_list(read, "of")), frozenset(_list(read, "and"))
+    laws = tuple(map(plain, _list(read, "laws")))
     return Spelling(seats, suits, ranks, calls, roles, of, joins, laws, same, max(map(len, same), default=1))
+
+
+def _table(read: Mapping[str, Any], name: str) -> Mapping[str, Sequence[str]]:
+    """A table of the file with the lists of words in it; what is lacking or no list is not understood when typed."""
+    table = read.get(name)
+    return {key: _list(table, key) for key in table} if isinstance(table, dict) else {}
+
+
+def _list(table: Mapping[str, Any], name: str) -> Sequence[str]:
+    words = table.get(name)
+    return [word for word in words if isinstance(word, str) and word.strip()] if isinstance(words, list) else []
 
 
 def _by_word(table: Mapping[str, Sequence[str]]) -> Mapping[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 
-from bridgetable.messages import in_the_language, kept_in_words
+from bridgetable.messages import kept_in_words, read_in_the_language
 from bridgetable.resources import resource_path
 from bridgetable.value import value
 
@@ -43,9 +43,13 @@ def everyday() -> Everyday:
     >>> everyday().sayings[0].words[0]
     'dropped card'
     """
-    own, english = in_the_language("laws", FILE), resource_path("laws", FILE)
-    read = [tomllib.loads(path.read_text(encoding="utf-8")) for path in (own, english) if path is not None]
+    own = read_in_the_language("laws", FILE)
+    english = tomllib.loads(resource_path("laws", FILE).read_text(encoding="utf-8"))
     return Everyday(
-        tuple(EverydayWords(tuple(each["words"]), tuple(each["laws"])) for data in read for each in data["say"]),
-        tuple(OldNumber(**each) for each in read[0]["number_1997"]),
+        tuple(
+            EverydayWords(tuple(each["words"]), tuple(each["laws"]))
+            for data in (own, english)
+            for each in data.get("say", ())
+        ),
+        tuple(OldNumber(**each) for each in own.get("number_1997", english["number_1997"])),
     )

@@ -12,6 +12,7 @@ from bridgetable.messages.catalogue import (
     listed,
     say,
     speak,
+    tell_once,
     to_say,
     why,
 )
@@ -21,6 +22,7 @@ from bridgetable.messages.languages import (
     in_the_language,
     languages,
     of_the_place,
+    read_in_the_language,
     written_in_capitals,
 )
 from bridgetable.messages.patterns import USUAL_RANKS, Value, rank_sign, slug, write_ranks
@@ -40,9 +42,11 @@ __all__ = [
     "listed",
     "of_the_place",
     "rank_sign",
+    "read_in_the_language",
     "say",
     "slug",
     "speak",
+    "tell_once",
     "to_say",
     "why",
     "write_ranks",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, partial
 from typing import ParamSpec, TypeVar, cast
 
 from bridgetable.messages.patterns import Pattern, Value, spoken
 from bridgetable.messages.plurals import FORMS, Rule
+from bridgetable.messages.values import fits
 from bridgetable.misread import Misread
 from bridgetable.resources import resource_path
 from bridgetable.value import value
@@ -35,12 +37,34 @@ class Message:
 
 
 def read_room(language: str, room: str) -> Room:
-    """The messages of one file of a language, each by its id; nothing if the language has no such file."""
+    """The messages of one file of a language, each by its id; nothing if the language has no such file.
+
+    What the program cannot reckon with, as a rule of plurals that is none, is left as English has it.
+    """
     path = resource_path("languages", language, f"{room}.json")
     if not path.is_file():
         return {}
     messages: Room = json.loads(path.read_text(encoding="utf-8"))
-    return messages
+    unfit = [name for name, said in messages.items() if not fits(name, said)]
+    if not unfit:
+        return messages
+    for name in unfit:
+        tell_once(language, to_say("translating-value", name=name, said=str(messages[name])))
+    english = read_room(ENGLISH, room)
+    left = {name: said for name, said in messages.items() if name not in unfit}
+    return {**left, **{name: english[name] for name in unfit if name in english}}
+
+
+_told: set[tuple[str, Message]] = set()
+
+
+def tell_once(language: str, fault: Message) -> None:
+    """Tell who translates what is wrong in a language, once however often it is met; English is used instead."""
+    if (language, fault) not in _told:
+        _told.add((language, fault))  # before it is said, for it may be met again while it is
+        told = say("translating-english-instead", language=language, fault=str(fault))
+        if sys.stderr is not None:  # a window of Windows has none
+            sys.stderr.write(f"{told}\n")
 
 
 def rules_of(language: str) -> tuple[Rule, ...]:
@@ -73,13 +97,23 @@ class _Spoken:
 
     def pattern(self, wanted: str) -> Pattern:
         """A message by its id, which begins with its room; a term begins with a hyphen and has no room."""
-        room = TERMS if wanted.startswith("-") else wanted.partition("-")[0]
-        said = self.room(room).get(wanted)
+        said = self.room(_room_of(wanted)).get(wanted)
+        return said if said is not None else self.english_pattern(wanted)
+
+    def english_pattern(self, wanted: str) -> Pattern:
+        """The same as English has it."""
+        said = self.english(_room_of(wanted)).get(wanted)
         if said is None:
-            said = self.english(room).get(wanted)
-        if said is None:
-            raise LookupError(f"there is no message {wanted!r} in {room}.ftl")
+            raise LookupError(f"there is no message {wanted!r} in {_room_of(wanted)}.ftl")
         return said
+
+    def says_itself(self, wanted: str) -> bool:
+        """Whether a language other than English has this message in its own words."""
+        return self.language != ENGLISH and wanted in self.room(_room_of(wanted))
+
+
+def _room_of(wanted: str) -> str:
+    return TERMS if wanted.startswith("-") else wanted.partition("-")[0]
 
 
 def to_say(wanted: str, /, **given: Value) -> Message:
@@ -136,8 +170,20 @@ def say(wanted: str, /, **given: Value) -> str:
     """
     try:
         return spoken(_spoken.pattern(wanted), given, _spoken.pattern, _spoken.rules)
-    except KeyError as missing:
-        raise LookupError(f"message {wanted!r} needs {missing.args[0]!r}") from None
+    except LookupError as wrong:
+        if not _spoken.says_itself(wanted):
+            raise _lacking(wanted, wrong) from None
+    try:  # a language may not keep the program from speaking: English knows what it is given
+        said = spoken(_spoken.english_pattern(wanted), given, _spoken.english_pattern, rules_of(ENGLISH))
+    except LookupError as missing:
+        raise _lacking(wanted, missing) from None
+    tell_once(_spoken.language, to_say("translating-cannot-be-said", name=wanted))
+    return said
+
+
+def _lacking(wanted: str, wrong: LookupError) -> LookupError:
+    """What is wrong when a message cannot be said: it is not there, or is given too little."""
+    return LookupError(f"message {wanted!r} needs {wrong.args[0]!r}") if isinstance(wrong, KeyError) else wrong
 
 
 def why(error: Exception) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import locale
 import re
+import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from bridgetable.messages.catalogue import ENGLISH, language, read_room, say
+from bridgetable.messages.catalogue import ENGLISH, language, read_room, say, tell_once, to_say
 from bridgetable.resources import resource_path
 
 ROOM = "language"
@@ -26,7 +28,7 @@ def languages() -> Mapping[str, str]:
     """
     found = sorted(path.parent.name for path in resource_path("languages").glob(f"*/{ROOM}.json"))
     codes = sorted(found, key=lambda code: code != ENGLISH)
-    return {code: str(read_room(code, ROOM)["language-name"]) for code in codes}
+    return {code: str(read_room(code, ROOM).get("language-name", code)) for code in codes}
 
 
 def first_known(wishes: Iterable[str]) -> str:
@@ -59,6 +61,18 @@ def in_the_language(*parts: str) -> Path | None:
     """Where a text lies in the language spoken: `in_the_language("help", "start.md")`; None if it is not there."""
     path = resource_path("languages", language(), *parts)
     return path if path.is_file() else None
+
+
+def read_in_the_language(*parts: str) -> dict[str, Any]:
+    """What a `.toml` of the language spoken says; nothing if it is not there, or, which is told, cannot be read."""
+    path = in_the_language(*parts)
+    if path is None:
+        return {}
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except ValueError as why:
+        tell_once(language(), to_say("translating-not-read", file="/".join(parts), why=str(why)))
+        return {}
 
 
 def capitals(text: str) -> str:

@@ -27,6 +27,16 @@ def form(number: int, rules: Sequence[Rule]) -> str:
     return next((name for name, condition in rules if _holds(condition, abs(number))), OTHER)
 
 
+def is_a_rule(condition: str) -> bool:
+    """Whether a condition is written so that it can be read.
+
+    >>> is_a_rule("n = 0..1 or n = 5"), is_a_rule("n is 1")
+    (True, False)
+    """
+    parts = (part for each in condition.split(" or ") for part in each.split(" and "))
+    return all(_CONDITION.fullmatch(part.strip()) for part in parts)
+
+
 def _holds(condition: str, number: int) -> bool:
     return any(all(_true(part, number) for part in each.split(" and ")) for each in condition.split(" or "))
 

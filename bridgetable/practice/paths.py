@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bridgetable.messages import in_the_language
+from bridgetable.messages import read_in_the_language
 from bridgetable.resources import resource_path
 
 
@@ -54,8 +55,8 @@ def _read_course(path: Path) -> dict[str, Any]:
 
 
 def _course(path: Path) -> Course:
-    translation = in_the_language("paths", path.name)
-    read = _read_course(path) | (_read_course(translation) if translation is not None else {})
+    english = _read_course(path)
+    read = english | _told(path.name, english)
     wanted: dict[str, type] = {"title": str, "about": str, "cases": list}
     for key, kind in wanted.items():
         if not isinstance(read.get(key), kind):
@@ -67,6 +68,17 @@ def _course(path: Path) -> Course:
     name = path.stem.partition("-")[2] or path.stem
     picture = read.get("picture", False) is True
     return Course(name, read["title"], read["about"], tuple(cases), picture, tuple(test), tuple(sayings))
+
+
+def _told(file: str, english: Mapping[str, Any]) -> dict[str, Any]:
+    """What the language spoken says of a course: its title, what it is about, and as many sayings as English has."""
+    read = read_in_the_language("paths", file)
+    return {
+        key: read[key]
+        for key in ("title", "about", "sayings")
+        if key in english and isinstance(read.get(key), type(english[key]))
+        if key != "sayings" or len(read[key]) == len(english[key])
+    }
 
 
 @lru_cache(maxsize=1)

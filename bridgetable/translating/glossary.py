@@ -36,7 +36,7 @@ class Term:
 def terms(place: Path, language: str) -> tuple[Term, ...]:
     """The terms of a language; none if the glossary has none of it."""
     path = place / FILE
-    read = tomllib.loads(path.read_text(encoding="utf-8"))["term"] if path.is_file() else []
+    read = tomllib.loads(path.read_text(encoding="utf-8")).get("term", ()) if path.is_file() else ()
     return tuple(_term(each["en"], each[language]) for each in read if language in each)
 
 
@@ -47,7 +47,12 @@ def _term(english: str, own: Mapping[str, Any]) -> Term:
 
 def wrong_words(place: Path, language: str) -> Iterator[str]:
     """Every word to be avoided that stands in a text of a language, with its place and the word to use."""
-    avoided = {word: term.own for term in terms(place, language) for word in term.avoid}
+    try:
+        known = terms(place, language)
+    except (ValueError, KeyError, AttributeError, TypeError) as wrong:
+        yield say("translating-not-read", file=FILE, why=str(wrong))
+        return
+    avoided = {word: term.own for term in known for word in term.avoid}
     if not avoided:
         return
     pattern = re.compile(
@@ -69,7 +74,15 @@ def told(folder: Path) -> Iterator[tuple[str, str]]:
         elif path.suffix == ".md":
             yield where, path.read_text(encoding="utf-8")
         elif path.suffix == ".toml" and path.parent.name in ("laws", "paths") and path.stem != "everyday":
-            yield where, " ".join(_strings(tomllib.loads(path.read_text(encoding="utf-8"))))
+            yield where, " ".join(_strings(toml_or_nothing(path)))
+
+
+def toml_or_nothing(path: Path) -> dict[str, Any]:
+    """What a file says; nothing if it cannot be read, which `lacking` tells."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except ValueError:
+        return {}
 
 
 def _strings(said: Any) -> Iterator[str]:

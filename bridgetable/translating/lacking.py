@@ -13,13 +13,17 @@ from pathlib import Path
 from typing import Any
 
 from bridgetable.messages import ENGLISH, say
+from bridgetable.messages.values import fits
 from bridgetable.resources import resource_path
-from bridgetable.translating.glossary import wrong_words
+from bridgetable.translating.glossary import toml_or_nothing, wrong_words
+from bridgetable.translating.typed import untyped
 
 Catalogue = Mapping[str, Any]
 SHORT, LONGER = 40, 1.7
 """What English says in at most so many letters has to fit a button or a line: in so many times as many, and `FEW`."""
 FEW = 12
+ALIKE = 11
+"""What has no more letters may be the same in both languages: a file, a board, the name of the program."""
 _WINDOW = ("shell", "panels", "record", "library", "widgets", "practice", "writing", "show", "sheet", "equity")
 """Rooms whose short messages stand on buttons, in menus and in tables."""
 _OWN = ("terms-", "language-", "law-before", "law-endings", "law-small")
@@ -66,12 +70,23 @@ def texts(pattern: Any) -> Iterator[str]:
 def lacking(place: Path, language: str) -> Iterator[str]:
     """Everything that is to be mended in a language, a line each: messages, laws, help, courses, titles, terms."""
     english, own = catalogue(place, ENGLISH), catalogue(place, language)
+    yield from _unread(place / language)
     yield from _messages(english, own)
     yield from _untold_laws(place / language / "laws")
     yield from _pages(place / language / "help")
     yield from _courses(place / language / "paths")
     yield from _titles(place / language / "cases.json", language)
+    yield from untyped(place / language)
     yield from wrong_words(place, language)
+
+
+def _unread(folder: Path) -> Iterator[str]:
+    """The files that cannot be read, each with the reason. Titles of cases are read while the plain data is made."""
+    for path in sorted([*folder.glob("*.toml"), *folder.glob("laws/*.toml"), *folder.glob("paths/*.toml")]):
+        try:
+            tomllib.loads(path.read_text(encoding="utf-8"))
+        except ValueError as why:
+            yield say("translating-not-read", file=path.relative_to(folder).as_posix(), why=str(why))
 
 
 def _messages(english: Catalogue, own: Catalogue) -> Iterator[str]:
@@ -81,6 +96,7 @@ def _messages(english: Catalogue, own: Catalogue) -> Iterator[str]:
             if not name.startswith(("-", *_OWN)):
                 yield say("translating-missing", name=name, english=_shortly(pattern))
             continue
+        yield from _not_to_be_said(name, own[name], {**english, **own})
         unknown = sorted(set(needs(own[name], {**english, **own})) - given[name.partition("-")[0]])
         if unknown and not name.startswith("-"):  # a term is given what the language gives it
             yield say("translating-not-given", name=name, unknown=", ".join(unknown))
@@ -88,6 +104,15 @@ def _messages(english: Catalogue, own: Catalogue) -> Iterator[str]:
     for name in own:
         if name not in english and not name.startswith(("-", "terms-")):
             yield say("translating-unknown", name=name)
+
+
+def _not_to_be_said(name: str, own: Any, every: Catalogue) -> Iterator[str]:
+    """What would keep a message from being said: another that is not there, or a value that is none."""
+    wanted = {part[1] for part in _parts_of(own) if part[0] in ("#", "@")} - {"-capital"}
+    if unknown := sorted(wanted - every.keys()):
+        yield say("translating-no-message", name=name, unknown=", ".join(unknown))
+    if not fits(name, own):
+        yield say("translating-value", name=name, said=" ".join(texts(own)))
 
 
 def _given_in(room: str, english: Catalogue) -> set[str]:
@@ -112,10 +137,10 @@ def _parts_of(pattern: Any) -> Iterator[list[Any]]:
 
 def _form(name: str, english: Any, own: Any) -> Iterator[str]:
     """What is to be seen at a glance: a text left in English, one too long for its place, the mark of a key."""
+    if own == english and not name.startswith(("-", *_OWN)) and len(_NO_WORDS.sub("", "".join(texts(own)))) > ALIKE:
+        yield say("translating-still-english", name=name, english=_shortly(own))
     if not (isinstance(english, str) and isinstance(own, str)):
         return
-    if own == english and len(_NO_WORDS.sub("", own)) > SHORT // 2:
-        yield say("translating-still-english", name=name, english=_shortly(own))
     if english.count("&") != own.count("&") and name.startswith("shell-"):
         yield say("translating-key", name=name)
     window = name.startswith(tuple(f"{room}-" for room in _WINDOW))
@@ -134,9 +159,13 @@ def _untold_laws(folder: Path) -> Iterator[str]:
         if not own.is_file():
             yield say("translating-no-file", name=f"laws/{path.name}")
             continue
-        told = tomllib.loads(own.read_text(encoding="utf-8"))
+        told = toml_or_nothing(own)
+        if not told:  # it cannot be read, which is told already
+            continue
         for where in _untold(tomllib.loads(path.read_text(encoding="utf-8")), told):
             yield say("translating-law", file=path.name, where=where)
+        for where in _unheard_of(tomllib.loads(path.read_text(encoding="utf-8")), told):
+            yield say("translating-unknown", name=f"laws/{path.name}: {where}")
 
 
 def _untold(english: Mapping[str, Any], own: Mapping[str, Any]) -> Iterator[str]:
@@ -145,6 +174,27 @@ def _untold(english: Mapping[str, Any], own: Mapping[str, Any]) -> Iterator[str]
         yield "title"
     for table in english["paragraph"]:
         yield from _untold_of(table, own.get("paragraph", {}).get(table["id"], {}), str(table["id"]))
+
+
+def _unheard_of(english: Mapping[str, Any], own: Mapping[str, Any]) -> Iterator[str]:
+    """The places of a law file where the language says something and English has nothing, as after a slip in a key."""
+    yield from sorted(own.keys() - {"title", "paragraph"})
+    tables = {str(table["id"]): table for table in english["paragraph"]}
+    for cite, said in own.get("paragraph", {}).items():
+        yield from _keys_beside(tables.get(cite), said, cite)
+
+
+def _keys_beside(english: Any, own: Any, where: str) -> Iterator[str]:
+    if not isinstance(own, dict):
+        return
+    if not isinstance(english, dict):
+        yield where
+        return
+    for key, said in own.items():
+        if key not in english:
+            yield f"{where}: {key}"
+        else:
+            yield from _keys_beside(english[key], said, f"{where}, {key}")
 
 
 def _untold_of(english: Mapping[str, Any], own: Mapping[str, Any], where: str) -> Iterator[str]:
@@ -162,12 +212,22 @@ def _pages(folder: Path) -> Iterator[str]:
         own = folder / path.name
         if not own.is_file():
             yield say("translating-no-file", name=f"help/{path.name}")
-        elif _gaps(own) != _gaps(path):
-            yield say("translating-gaps", name=f"help/{path.name}")
+            continue
+        name = f"help/{path.name}"
+        try:
+            said = own.read_text(encoding="utf-8")
+        except ValueError as why:
+            yield say("translating-not-read", file=name, why=str(why))
+            continue
+        english = path.read_text(encoding="utf-8")
+        if sorted(_GAP.findall(said)) != sorted(_GAP.findall(english)):
+            yield say("translating-gaps", name=name)
+        if (headings := _headings(said)) != _headings(english):
+            yield say("translating-headings", name=name, own=headings, english=_headings(english))
 
 
-def _gaps(path: Path) -> list[str]:
-    return sorted(_GAP.findall(path.read_text(encoding="utf-8")))
+def _headings(page: str) -> int:
+    return len(re.findall(r"^#+ ", page, re.MULTILINE))
 
 
 def _courses(folder: Path) -> Iterator[str]:
@@ -176,7 +236,7 @@ def _courses(folder: Path) -> Iterator[str]:
         if not own.is_file():
             yield say("translating-no-file", name=f"paths/{path.name}")
             continue
-        english, told = (tomllib.loads(each.read_text(encoding="utf-8")) for each in (path, own))
+        english, told = tomllib.loads(path.read_text(encoding="utf-8")), toml_or_nothing(own)
         if told.keys() != english.keys() & {"title", "about", "sayings"} or (
             len(told.get("sayings", ())) != len(english.get("sayings", ()))
         ):

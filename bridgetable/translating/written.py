@@ -17,6 +17,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as f
 
+from bridgetable.messages import say
 from bridgetable.resources import resource_path
 
 PLACE = resource_path("languages")
@@ -55,7 +56,7 @@ def cases_of(folder: Path) -> str:
         try:
             read = tomllib.loads(source.read_text(encoding="utf-8"))
         except ValueError as wrong:
-            raise NotSpoken(f"{where}: {wrong}") from None
+            raise NotSpoken(say("translating-not-read", file=str(where), why=str(wrong))) from None
         for name, texts in read.items():
             if name in told or not isinstance(texts, dict) or not texts.keys() <= TOLD:
                 raise NotSpoken(f"{where}: {name}: each case once, with its title, story or ruling")
@@ -69,7 +70,11 @@ def _compact(value: Any) -> str:
 
 def made_of(source: Path) -> str:
     """The text of the `.json` of one `.ftl`, a message a line. `NotSpoken` says what is wrong in it, and where."""
-    text = source.read_text(encoding="utf-8")
+    try:
+        text = source.read_text(encoding="utf-8")
+    except ValueError as wrong:
+        where = str(source.relative_to(source.parents[1]))
+        raise NotSpoken(say("translating-not-read", file=where, why=str(wrong))) from None
     lines = [f"{json.dumps(name)}: {_compact(pattern)}" for name, pattern in _messages(source, text)]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -80,7 +85,8 @@ def _messages(source: Path, text: str) -> Iterator[tuple[str, Any]]:
         line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
         where = f"{source.relative_to(source.parents[1])}:{line}"
         if isinstance(entry, f.Junk):
-            raise NotSpoken(f"{where}: {entry.annotations[0].message}")
+            name = (entry.content or "").split("=", 1)[0].strip().partition("\n")[0]
+            raise NotSpoken(f"{where}: {name}: {entry.annotations[0].message}")
         if not isinstance(entry, f.Message | f.Term):
             continue
         name = f"-{entry.id.name}" if isinstance(entry, f.Term) else entry.id.name

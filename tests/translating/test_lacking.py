@@ -54,6 +54,8 @@ def test_a_language_that_says_all_lacks_nothing(place: Path) -> None:
         ("Text size", "The size that all text in this window is to have", "shell-size is too long"),
         ("Text size", "Text size\nshell-more = More", "shell-more is unknown"),
         ("here to be", "here to be", "shell-long is still in English"),
+        ("{ $name } is open", "{ $name } { shell-nothing }", "shell-name puts in what there is not: shell-nothing"),
+        ("{ $name } is open", "{ SEET($name) }", "shell-name puts in what there is not: -seet"),
     ],
 )
 def test_each_fault_is_told_with_its_place(place: Path, english: str, own: str, words: str) -> None:
@@ -73,6 +75,42 @@ def test_what_else_a_language_has_is_looked_for(place: Path) -> None:
     (laws / "law45.toml").write_text('title = "T"\n[paragraph."45A"]\ntitle = "T"\n', encoding="utf-8")
     found = list(lacking(place, "xx"))
     assert "law45.toml lacks 45A: gist" in found and "law45.toml lacks 45A: title" not in found
+
+
+def test_what_is_put_in_does_not_hide_that_a_message_is_still_in_english(place: Path) -> None:
+    english = ENGLISH + "shell-played = { $name } has played out of turn\n"
+    (place / "en" / "shell.ftl").write_text(english, encoding="utf-8")
+    assert any(each.startswith("shell-played is still in English") for each in told(place, english))
+
+
+@pytest.mark.parametrize(
+    ("file", "written", "words"),
+    [
+        ("language.ftl", "language-ranks = A R D\n", "language-ranks cannot be “A R D”"),
+        ("terms.ftl", "terms-plural-one = n is 1\n", "terms-plural-one cannot be “n is 1”"),
+        ("shell.ftl", "shell-open = { Open\n", "xx/shell.ftl:1: shell-open: "),
+        ("laws/law45.toml", "x = [", "laws/law45.toml cannot be read"),
+        ("laws/law45.toml", '[paragraph."45A"]\ngits = "T"\n', "laws/law45.toml: 45A: gits is unknown"),
+        ("laws/law45.toml", '[paragraph."45Z"]\ngist = "T"\n', "laws/law45.toml: 45Z is unknown"),
+        ("paths/01-a-card-is-dropped.toml", "x = [", "paths/01-a-card-is-dropped.toml cannot be read"),
+        ("qt.toml", "x = [", "qt.toml cannot be read"),
+        ("typed.toml", "x = [", "typed.toml cannot be read"),
+        ("typed.toml", '[seats]\nN = "n"\n', "typed.toml: [seats] N is missing, or is no list"),
+        ("typed.toml", "of = []\n", "typed.toml: [calls] is missing"),
+        ("../glossary.toml", "x = [", "glossary.toml cannot be read"),
+        ("help/start.md", "# One\n", "help/start.md has 1 headings"),
+    ],
+)
+def test_a_file_that_is_wrong_is_named_with_its_place(place: Path, file: str, written: str, words: str) -> None:
+    for code in ("en", "xx"):
+        for room in ("language", "terms"):
+            text = (PLACE / "en" / f"{room}.ftl").read_text(encoding="utf-8")
+            (place / code / f"{room}.ftl").write_text(text, encoding="utf-8")
+    wrong = place / "xx" / file
+    wrong.parent.mkdir(exist_ok=True)
+    wrong.write_text(written, encoding="utf-8")
+    faults = [*make(place), *lacking(place, "xx")]
+    assert sum(each.removeprefix("xx: ").startswith(words) for each in faults) == 1, faults
 
 
 def test_a_word_to_be_avoided_is_told_with_the_one_to_use(place: Path) -> None:

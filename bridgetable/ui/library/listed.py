@@ -170,7 +170,13 @@ def in_words(value: object, language: str = ENGLISH) -> str:
 def law_title(law: int) -> str:
     """The title of a law in the language spoken, as its text file has it; empty if there is none."""
     name = f"law{law}.toml"
-    path = in_the_language("laws", name) or resource_path("laws", name)
+    for path in (in_the_language("laws", name), resource_path("laws", name)):
+        if path is not None and (title := _title_in(path)):
+            return title
+    return ""
+
+
+def _title_in(path: Path) -> str:
     try:
         return in_words(head_of(path.read_text(encoding="utf-8")).get("title"))
     except (OSError, ValueError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridgetable.messages import USUAL_RANKS, first_known, in_the_language, say, speak, write_ranks
+from bridgetable.messages import USUAL_RANKS, first_known, read_in_the_language, say, speak, write_ranks
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
@@ -51,10 +51,7 @@ def _qt_words(code: str) -> QTranslator:
     shipped = QTranslator()
     if shipped.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         return shipped
-    import tomllib
-
-    own = in_the_language(_QT_WORDS)
-    return _translator(tomllib.loads(own.read_text(encoding="utf-8")) if own is not None else {})
+    return _translator(read_in_the_language(_QT_WORDS))
 
 
 def _translator(words: dict[str, str]) -> QTranslator:
