@@ -59,7 +59,14 @@ def refused_2017(m: Moment, _: Option) -> Findings:
                 yield m.noted(restricts(m, waits.of.call, None))
 
 
-@paragraph("30B1(b)(i)", since=2017, on=(CallState,), only_if="auction.cancelled", decides=("30B1(b)(ii)",))
+@paragraph(
+    "30B1(b)(i)",
+    since=2017,
+    on=(CallState,),
+    only_if="auction.cancelled",
+    after=("17D3",),
+    decides=("30B1(b)(ii)",),
+)
 def proper_turn(m: Moment, call: CallState) -> Findings:
     """2017: at his proper turn any legal call: a comparable one is free, after any other his partner passes once."""
     waits = waiting(m, call, "30")

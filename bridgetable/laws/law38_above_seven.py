@@ -18,7 +18,9 @@ _FIRST = ("25B1 lho_calls_over_it", "27A1 lho_calls_over_it", "28B", "29A lho_ca
 """What a call of his makes of others that are open: those are decided before any falls."""
 
 
-@paragraph("38C", on=(Called,), only_if="auction.open_calls", after=(*_FIRST, "36A"), decides=("38A", "38B", "38D"))
+@paragraph(
+    "38C", on=(Called,), only_if="auction.open_calls", after=(*_FIRST, "17A", "36A"), decides=("38A", "38B", "38D")
+)
 def lho_calls_over_it(m: Moment, called: Called) -> Findings:
     """The player on the left calls: both calls are cancelled; the bars remain, and nothing else follows (38D)."""
     for of in pending(m.standing, _KIND):
@@ -30,7 +32,7 @@ def lho_calls_over_it(m: Moment, called: Called) -> Findings:
         yield Rectification(m.because(of.fault, cite="38D"), "forfeited", called.seat)
 
 
-@paragraph("38C", on=(a.DirectorActs,), only_if="auction.open_calls", decides=("38A", "38B"))
+@paragraph("38C", on=(a.DirectorActs,), only_if="auction.open_calls", after=("37B1",), decides=("38A", "38B"))
 def director_rules(m: Moment, action: a.DirectorActs) -> Findings:
     """It is cancelled, a pass is put in, both partners pass throughout, and a lead may be restricted."""
     if action.what != "explains":
