@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, partial
-from typing import ParamSpec, TypeVar, cast
+from typing import NoReturn, ParamSpec, TypeVar, cast
 
 from bridgetable.messages.patterns import Pattern, Value, spoken
 from bridgetable.messages.plurals import FORMS, Rule
@@ -172,18 +172,20 @@ def say(wanted: str, /, **given: Value) -> str:
         return spoken(_spoken.pattern(wanted), given, _spoken.pattern, _spoken.rules)
     except LookupError as wrong:
         if not _spoken.says_itself(wanted):
-            raise _lacking(wanted, wrong) from None
+            _refuse(wanted, wrong)
     try:  # a language may not keep the program from speaking: English knows what it is given
         said = spoken(_spoken.english_pattern(wanted), given, _spoken.english_pattern, rules_of(ENGLISH))
     except LookupError as missing:
-        raise _lacking(wanted, missing) from None
+        _refuse(wanted, missing)
     tell_once(_spoken.language, to_say("translating-cannot-be-said", name=wanted))
     return said
 
 
-def _lacking(wanted: str, wrong: LookupError) -> LookupError:
-    """What is wrong when a message cannot be said: it is not there, or is given too little."""
-    return LookupError(f"message {wanted!r} needs {wrong.args[0]!r}") if isinstance(wrong, KeyError) else wrong
+def _refuse(wanted: str, wrong: LookupError) -> NoReturn:
+    """Say to who programs why a message cannot be said: it is not there, or is given too little."""
+    if isinstance(wrong, KeyError):
+        raise LookupError(f"message {wanted!r} needs {wrong.args[0]!r}") from None
+    raise wrong from None
 
 
 def why(error: Exception) -> str:
