@@ -45,8 +45,9 @@ def in_the_language_asked_for(words: list[str]) -> tuple[str, list[str]]:
 
     A language that there is not ends the program.
     """
-    if language() == ENGLISH:  # else it has been chosen already
-        speak(of_the_place(os.environ))
+    of_here = of_the_place(os.environ)
+    if language() == ENGLISH and of_here != ENGLISH:  # else it has been chosen already
+        speak(of_here)
     if words[:1] != [LANGUAGE]:
         return "", words
     asked = "".join(words[1:2])

@@ -20,7 +20,7 @@ from bridgetable.table.record import Record
 from in_turn import in_turn
 
 OTHERS = [code for code in languages() if code != "en"]
-EACH = 12
+EACH = 40
 """One case of so many is looked at in every run."""
 IN_ALL = r"[{}$‹›]|\bNone\b|\bTrue\b|  |\s[,.;:](?!\d)|\(\s|\s\)|,,|;;"
 """A gap that was not filled, a space too many, a sign alone."""

@@ -57,7 +57,7 @@ TYPED = (
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("scene", share(list(SCENES), 4))
+@pytest.mark.parametrize("scene", share(list(SCENES), 7))
 def test_a_scene_has_no_english_word_and_room_for_all(scene: str, language: str) -> None:
     speak_to(language)
     with heard_and_painted() as came, scenes.staged(LOOKS["usual"]) as stage:
@@ -77,7 +77,7 @@ def test_a_dialog_has_no_english_word(names: tuple[str, ...], language: str) -> 
     speak_to(language)
     with heard_and_painted() as came, scenes.staged(LOOKS["usual"]) as stage:
         SCENES["branches"](stage)
-        for name in share(names, 3):
+        for name in share(names, 6):
             came.clear()
             stage.window.menus.act(name).trigger()
             stage.rest()
