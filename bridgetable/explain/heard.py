@@ -226,14 +226,14 @@ def _in_english(text: str) -> Iterator[str]:
     for found in apart:
         yield from _sentences_of(found, _ways())
     for found in apart:
-        yield from _auction(found)
+        yield from _calls_in_one_line(found)
         yield from _sentences_of(found, _without_seat())
         yield from _word_by_word(found, now)
     for found in apart:
         yield from _sentences_of(found, _at_the_same_time())
 
 
-def _auction(found: Spelled) -> Iterator[str]:
+def _calls_in_one_line(found: Spelled) -> Iterator[str]:
     """Several calls told in one line, however many: they go on as the two of the sample do."""
     sample = _told_apart(told(_sentence("auction: N 1S E pass"))).skeleton
     before = sample.partition(f"{SEAT} ")[0]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import locale
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -68,6 +67,8 @@ def read_in_the_language(*parts: str) -> dict[str, Any]:
     path = in_the_language(*parts)
     if path is None:
         return {}
+    import tomllib  # the first frame needs none
+
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except ValueError as why:

@@ -56,7 +56,7 @@ def _read_course(path: Path) -> dict[str, Any]:
 
 def _course(path: Path) -> Course:
     english = _read_course(path)
-    read = english | _told(path.name, english)
+    read = english | _course_told(path.name, english)
     wanted: dict[str, type] = {"title": str, "about": str, "cases": list}
     for key, kind in wanted.items():
         if not isinstance(read.get(key), kind):
@@ -70,7 +70,7 @@ def _course(path: Path) -> Course:
     return Course(name, read["title"], read["about"], tuple(cases), picture, tuple(test), tuple(sayings))
 
 
-def _told(file: str, english: Mapping[str, Any]) -> dict[str, Any]:
+def _course_told(file: str, english: Mapping[str, Any]) -> dict[str, Any]:
     """What the language spoken says of a course: its title, what it is about, and as many sayings as English has."""
     read = read_in_the_language("paths", file)
     return {

@@ -30,7 +30,7 @@ def untyped(folder: Path) -> Iterator[str]:
     read = toml_or_nothing(path)
     if not read:  # it cannot be read, which is told already
         return
-    yield from (_fault(name) for name in _LISTS if not _is_list(read.get(name)))
+    yield from (_fault_of_table(name) for name in _LISTS if not _is_list(read.get(name)))
     for table, wanted in _TABLES.items():
         yield from _in_table(table, read.get(table), wanted.split())
     same = read.get("same")
@@ -39,12 +39,12 @@ def untyped(folder: Path) -> Iterator[str]:
 
 def _in_table(table: str, written: Any, wanted: Any) -> Iterator[str]:
     if not isinstance(written, Mapping):
-        yield _fault(f"[{table}]")
+        yield _fault_of_table(f"[{table}]")
         return
-    yield from (_fault(f"[{table}] {key}") for key in wanted if not _is_list(written.get(key)))
+    yield from (_fault_of_table(f"[{table}] {key}") for key in wanted if not _is_list(written.get(key)))
 
 
-def _fault(where: str) -> str:
+def _fault_of_table(where: str) -> str:
     return say("translating-typed", where=where)
 
 
