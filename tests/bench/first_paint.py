@@ -77,7 +77,7 @@ def bridgetable(folder: Path) -> None:
     from bridgetable.ui.files.preferences import Preferences  # the bare window is not to pay for all this
     from bridgetable.ui.files.recovery import Recovery
     from bridgetable.ui.shell.window import Window
-    from bridgetable.ui.start import app
+    from bridgetable.ui.start import app, succession
 
     class Watched(Window):
         def __init__(self, preferences: Preferences, recovery: Recovery) -> None:
@@ -90,8 +90,8 @@ def bridgetable(folder: Path) -> None:
             QCoreApplication.quit()
 
     preferences, recovery = Preferences(folder / "preferences.ini"), Recovery(folder)
-    stands_in = {"Preferences": lambda *_: preferences, "Recovery": lambda *_: recovery, "Window": Watched}
-    vars(app).update(stands_in)
+    app.__dict__.update({"Preferences": lambda *_: preferences, "Recovery": lambda *_: recovery})
+    succession.__dict__["Window"] = Watched
     app.run()
 
 

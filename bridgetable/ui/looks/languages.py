@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import TYPE_CHECKING
 
-from bridgetable.messages import USUAL_RANKS, first_known, read_in_the_language, say, speak, write_ranks
+from bridgetable.messages import USUAL_RANKS, first_known, of_the_place, read_in_the_language, say, speak, write_ranks
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
@@ -20,6 +22,9 @@ _kept: list[QTranslator] = []
 
 def of_the_system() -> str:
     """The first language of the desktop which the program speaks, else English."""
+    here = sys.platform
+    if here == "linux":  # desktops say it in the environment, and the first frame does not wait for Qt's names
+        return of_the_place(os.environ)
     from PySide6.QtCore import QLocale  # it names every language there is: the first frame does not wait for that
 
     return first_known(QLocale.system().uiLanguages())
@@ -30,10 +35,12 @@ def speak_to(code: str, own_ranks: bool = False) -> None:
 
     `own_ranks`: kings, queens and jacks bear the letters of the country.
     """
-    from PySide6.QtCore import QCoreApplication, QLocale
-
     speak(code)
     write_ranks(say("language-ranks") if own_ranks else USUAL_RANKS)
+    if code == ENGLISH and not _kept:
+        return  # as Qt is at first, without the names of all places
+    from PySide6.QtCore import QCoreApplication, QLocale
+
     while _kept:
         QCoreApplication.removeTranslator(_kept.pop())
     if code == ENGLISH:
