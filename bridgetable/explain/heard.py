@@ -53,7 +53,7 @@ _CARDS = (
 _CALLS = ("1NT", "2H", "pass", "X", "XX")
 _SUIT_WORDS = ("spade", "heart", "diamond", "club")
 _CALLED = (
-    *(word for word in RANK_WORDS),
+    *RANK_WORDS,
     *_SUIT_WORDS,
     *(f"{way}{suit}" for way in ("low", "high") for suit in ("", *(f" {suit}" for suit in _SUIT_WORDS))),
     *("win", "trump", "ruff", "ruff high", "anything", "C2", "DQ", "Hx", "Sh"),
@@ -118,12 +118,14 @@ def shown(entry: Entry) -> str:
 def offers(text: str, table: Table) -> list[str]:
     """Whole sentences of the language spoken that begin as `text` does: up to the card, then with a card of his."""
     now = spelling()
-    words = joined(text, now) if now is not None else []
-    name = now.seats.get(words[0]) if now is not None and words and text.lstrip()[1:] else None
+    if now is None:
+        return []
+    words = joined(text, now)
+    name = now.seats.get(words[0]) if words and text.lstrip()[1:] else None
     if name is None:
         return []
     seat = Seat(name)
-    typed = " ".join((*joined(say("terms-seat", seat=seat), now), *words[1:]))  # type: ignore[arg-type]
+    typed = " ".join((*joined(say("terms-seat", seat=seat), now), *words[1:]))
     cards = [card.name for card in (*table.before(seat), *table.hand(seat))] or ["C2"]
     found: dict[str, None] = {}
     for way in all_ways():

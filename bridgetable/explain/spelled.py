@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from unicodedata import combining, normalize
 
-from bridgetable.cards import RANKS, Card
+from bridgetable.cards import RANKS, Card, parse_card
 from bridgetable.messages import in_the_language, kept_in_words, read_in_the_language, say
 from bridgetable.value import value
 
@@ -272,8 +272,6 @@ def _cards_in_part() -> Mapping[tuple[str, ...], str]:
 
 
 def _partly_known() -> Iterator[Card]:
-    from bridgetable.cards import parse_card
-
     for kind in "xh?":
         for suit in "SHDC?":
             for number in range(1, _MOST_OF_A_KIND + 1):
