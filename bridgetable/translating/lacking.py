@@ -162,9 +162,10 @@ def _untold_laws(folder: Path) -> Iterator[str]:
         told = toml_or_nothing(own)
         if not told:  # it cannot be read, which is told already
             continue
-        for where in _untold(tomllib.loads(path.read_text(encoding="utf-8")), told):
+        english = tomllib.loads(path.read_text(encoding="utf-8"))
+        for where in _untold(english, told):
             yield say("translating-law", file=path.name, where=where)
-        for where in _unheard_of(tomllib.loads(path.read_text(encoding="utf-8")), told):
+        for where in _unheard_of(english, told):
             yield say("translating-unknown", name=f"laws/{path.name}: {where}")
 
 
@@ -245,18 +246,16 @@ def _courses(folder: Path) -> Iterator[str]:
 
 def _titles(path: Path, language: str) -> Iterator[str]:
     told = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    untold = [name for name, titles in _library() if language not in titles and "title" not in told.get(name, {})]
+    library = dict(_library())
+    untold = [name for name, titles in library.items() if language not in titles and "title" not in told.get(name, {})]
     if untold:
         yield say("translating-titles", number=len(untold), first=untold[0])
-    for name in told.keys() - {name for name, _ in _library()}:
+    for name in told.keys() - library.keys():
         yield say("translating-unknown", name=f"cases: {name}")
 
 
 def _library() -> Iterator[tuple[str, Mapping[str, str]]]:
     """The ids of the cases, and the languages in which their own files give them a title."""
     for path in sorted(resource_path("cases").rglob("*.toml")):
-        head = path.read_text(encoding="utf-8").split("\ntable", 1)[0]
-        found = re.search(r"^title\s*=\s*(\{.*\})", head, re.MULTILINE)
-        titles = tomllib.loads(f"title = {found[1]}")["title"] if found else {}
-        more = dict.fromkeys(re.findall(r"^title\.(\w+)\s*=", head, re.MULTILINE), "")
-        yield path.stem, {**titles, **more}
+        titles = tomllib.loads(path.read_text(encoding="utf-8")).get("title", {})
+        yield path.stem, titles if isinstance(titles, dict) else {ENGLISH: titles}
