@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgetable.blocks.told import laid_in
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.changes import Noted
@@ -48,7 +50,9 @@ def waiting_lead(standing: Standing, seat: Seat, card: Card) -> WrongLead | None
 
 def other_card_led(m: Moment, lead: WrongLead, card: Card) -> Findings:
     """The lead that waits is of another card: the one called was a slip (45C4(b))."""
-    turn, other = m.standing.turn, lead._replace(card=card)
+    fault = replace(lead.fault, card=card)
+    yield m.instead(lead.fault, fault)
+    turn, other = m.standing.turn, lead._replace(card=card, fault=fault)
     second = turn.second_lead is lead
     yield m.noted(turn._replace(second_lead=other) if second else turn._replace(wrong_lead=other))
 

@@ -74,8 +74,7 @@ def left_by_the_choice(m: Moment, table: Table, seat: Seat, due: tuple[Card, ...
         return due
     match early.chosen.choice:
         case Require(Extreme() as end):
-            shown = extreme_card(table, seat, early.led, end) if early.led is not None else None
-            best = shown or m.presume("extreme-card", None, seat.value).value
+            best = _end_wanted(m, table, seat, early.led, end).value
             return tuple(card for card in due if card.suit is not early.led or best in (None, card.name))
         case Require(Suit() as wanted):
             suits = [wanted]
@@ -84,6 +83,22 @@ def left_by_the_choice(m: Moment, table: Table, seat: Seat, due: tuple[Card, ...
             suits = [suit for suit in Suit if suit not in forbidden]
     able = any(table.holds(seat, suit) is not False for suit in suits)
     return tuple(card for card in due if not able or card.suit in (early.led, *suits))
+
+
+def may_not_be_the_end(m: Moment, table: Table, seat: Seat, card: Card) -> bool:
+    """Whether it is open that this penalty card is the highest or lowest of the suit, which declarer wants (57A)."""
+    early = m.standing.turn.early
+    if early is None or early.chosen is None or seat is not early.seat.partner or card.suit is not early.led:
+        return False
+    choice = early.chosen.choice
+    wanted = choice.what if isinstance(choice, Require) else None
+    return isinstance(wanted, Extreme) and _end_wanted(m, table, seat, early.led, wanted).open
+
+
+def _end_wanted(m: Moment, table: Table, seat: Seat, led: Suit | None, end: Extreme) -> Answer:
+    """Which card of the suit led is the highest or lowest of `seat`: shown by the cards, or to be found."""
+    shown = extreme_card(table, seat, led, end) if led is not None else None
+    return Answer(f"extreme-card {seat}", shown) if shown else m.ask("extreme-card", None, seat.value)
 
 
 def lead_restrictions(standing: Standing, seat: Seat) -> tuple[tuple[Suit, ...], tuple[Suit, ...]]:

@@ -17,6 +17,7 @@ from bridgetable.blocks.penalty import (
     duty_now,
     lead_bans,
     lead_restrictions,
+    may_not_be_the_end,
     rank_unknown,
     suits_declarer_may_rule,
     was_penalty_card,
@@ -238,7 +239,8 @@ def major_card_must_be_played(m: Moment, _: None) -> Findings:
             unable = time == "now" and st.play.to_lead() and card.suit in lead_restrictions(st, seat)[1]
             also = ("50D1(b)", "59") if unable else ("50D1(b)",)
             grounds = m.because(status, number=_newest(status), also=also)
-            play, doubt = deeds.PlayCard(card), status.provisional
+            doubt = status.provisional or (card in due and may_not_be_the_end(m, m.after, seat, card))
+            play = deeds.PlayCard(card)
             yield Duty(grounds, seat, play, when=time, card=card, provisional=doubt, why="major penalty card")
 
 

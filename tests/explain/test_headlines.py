@@ -203,3 +203,15 @@ def test_who_passes_throughout_is_not_told_to_pass_once_as_well() -> None:
     lines = ("N bids 1S", "E drops HK", "W bids pass", "N chooses to refuse", "E bids 2D", "S bids pass")
     words = "West must pass until the auction ends. West is to call."
     assert bidding(*lines, dealer=Seat.N, edition=2007) == words
+
+
+def test_a_wrong_lead_that_was_a_slip_is_offered_by_the_card_that_took_its_place() -> None:
+    first = said("law45-c4-slip-on-a-lead-from-the-wrong-hand").words
+    assert "♠2" in first
+    assert "♠Q" not in first
+
+
+def test_a_penalty_card_that_may_not_be_the_lowest_is_not_said_to_be_due() -> None:
+    first = said("law57-a-lowest-of-unknown-cards").words
+    assert "lowest spade" in first
+    assert "♠8" not in first
