@@ -152,7 +152,9 @@ def _slip(m: Moment, first: CallState) -> tuple[Answer, ...] | None:
     kind = m.recorded("slip-kind", *of)
     if kind is not None and kind.value in ("concentration", "mind", "misread"):
         return None
-    unintended = m.ask("unintended", "no", *of, cite="25A")
+    due = isinstance(m.action, a.WithdrawCall) and _owes(m, first.seat)
+    # who puts down the call he owes in its place does what he has to: nobody asks whether the first one slipped
+    unintended = m.presume("unintended", "no", *of) if due else m.ask("unintended", "no", *of, cite="25A")
     if not unintended.yes:
         return None
     pause_ends_it = as_of(m.year, _PAUSE_ENDS_IT)
