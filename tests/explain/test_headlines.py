@@ -84,7 +84,11 @@ def test_every_headline_of_the_library_can_be_said_in_one_breath() -> None:
         # a choice names the card it is about, and what that is meanwhile
         ("lesson-45-5b", "South may accept or refuse West's lead of ♥A; until then it waits.", "53A"),
         ("lesson-45-7", "East or West may accept or refuse South's lead of ♥3; until then it waits. If they", "55A"),
-        ("law57-b-follows-suit", "East's ♠9 came too early, a penalty card: South may have West play", "57A1"),
+        (
+            "law81-c5-hurried-card-not-waived",
+            "East's ♠9 came too early, a penalty card: South may have West play",
+            "57A1",
+        ),
         ("law51-b2-three-suits", "South says what may be led, or must be: East's ♠4, ♥9 and ♦7", "51B2(a)"),
         # a lead that its player may still take back himself is no choice of the others yet
         ("law45-wrong-card-one-side-on", "North's ♥6 goes back; ♦6 is led to trick 9. East may take back", "45D1"),
