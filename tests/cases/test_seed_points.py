@@ -59,7 +59,7 @@ LESSON_46 = [
     ("lesson-46-4-rank-two", "South has to say which card is played: ♦Q or ♣Q.", "46B3(b)"),
     ("lesson-46-4-not-in-dummy", "a card that is not there; he may name any card that may be played.", "46B4"),
     ("lesson-46-5", "may say which card is played: ♣K or ♣J.", "46B5"),
-    ("lesson-46-4-anything", "East or West, whoever speaks first, may say which card is played", "46B5"),
+    ("lesson-46-4-anything", "East or West (whoever speaks first) may say which card is played", "46B5"),
 ]
 LESSON_47 = [
     ("lesson-47a", "South may accept East's ♦3, or have East's ♦Q, his penalty card, played instead.", "52B1(a)"),

@@ -75,7 +75,7 @@ def of_a_lead(words: str, order: int) -> k.Option:
         (option("forbid hearts and clubs"), "South may forbid the lead of hearts and clubs."),
         (
             k.Option(by("46B5"), "E/W", read_choice("designate HT"), 1, "the card nobody named"),
-            "East or West, whoever speaks first, may name ♥10 as",
+            "East or West (whoever speaks first) may name ♥10 as",
         ),
         (
             k.Option(by("57A3"), "S", read_choice("require hearts"), 1, "partner's card to the trick"),

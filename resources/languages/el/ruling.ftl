@@ -489,7 +489,7 @@ ruling-judgement = Αυτό το κρίνει ο Διαιτητής: { $test }
 ruling-liable = { SEAT($seat, form: "To") } μπορεί να επιβληθεί διαδικαστική ποινή.
 
 # A question with what it is about: West's ♦7: could his partner possibly have seen the face?
-ruling-question-about = { $subject }: { $asked }
+ruling-question-about = { CAPITAL($subject) }: { $asked }
 
 # What a fact is about. $card may be some words; $action is the action quoted.
 ruling-about-action = Ενέργεια { $number }

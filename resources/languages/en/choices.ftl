@@ -8,7 +8,7 @@ choices-choice-of = { SEAT($seat, form: "of") } choice: { $words }.
 choices-choice-of-one-of = The choice of { $who }: { $words }.
 choices-next-player = The next player
 choices-the-next-player = the next player
-choices-first-to-speak = { $who }, whoever speaks first,
+choices-first-to-speak = { $who } (whoever speaks first)
 choices-each = { $who } each
 choices-if-they-differ = If they differ, { SEAT($seat) } decides.
 # All that somebody may choose. $why: call for a withdrawn call, card for a penalty card.
@@ -102,7 +102,7 @@ choices-of-whom = { $who ->
     }
 }
 choices-one-or-more-suits = one or more of these suits
-choices-one-suit = one suit, { $suits },
+choices-one-suit = one suit ({ $suits })
 
 # Choices that have been made: after the player who made them.
 choices-made-designate = names { CARD($card, form: "the") } as the card played

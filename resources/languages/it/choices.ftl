@@ -8,7 +8,7 @@ choices-choice-of = Scelta { SEAT($seat, form: "of") }: { $words }.
 choices-choice-of-one-of = Scelta di { $who }: { $words }.
 choices-next-player = Il prossimo giocatore
 choices-the-next-player = il prossimo giocatore
-choices-first-to-speak = { $who }, chi parla per primo,
+choices-first-to-speak = { $who } (chi parla per primo)
 choices-each = Ciascuno tra { $who }
 choices-if-they-differ = In disaccordo decide { SEAT($seat) }.
 # All that somebody may choose. $why: call for a withdrawn call, card for a penalty card.

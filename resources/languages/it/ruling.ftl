@@ -466,7 +466,7 @@ ruling-judgement = Deve valutarlo l'arbitro: { $test }
 ruling-liable = { SEAT($seat, form: "To") } può essere data una penalità procedurale.
 
 # A question with what it is about: ♦7 di Ovest: il compagno poteva vederne la faccia?
-ruling-question-about = { $subject }: { $asked }
+ruling-question-about = { CAPITAL($subject) }: { $asked }
 
 # What a fact is about. $card may be some words; $action is the action quoted.
 ruling-about-action = Azione { $number }
