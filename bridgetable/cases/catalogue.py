@@ -10,7 +10,7 @@ from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.judge import catalogue
 from bridgetable.lawtexts import LawText, all_texts, law_order, parent
-from bridgetable.messages import say, slug
+from bridgetable.messages import cite_words, say, slug
 from bridgetable.resources import resource_path
 from bridgetable.value import value
 
@@ -82,7 +82,7 @@ def law_lines(entries: Sequence[CatalogueEntry]) -> Iterator[str]:
         yield say(
             "check-paragraph-proof",
             edition=str(entry.edition),
-            cite=f"{entry.id:<14}",
+            cite=f"{cite_words(entry.id):<14}",
             status=f"{status_word(entry.status):<15}",
             function=entry.function or "–",
             expect=len(entry.decides),

@@ -9,7 +9,7 @@ from itertools import groupby
 from bridgetable.cases.catalogue import PLAY, CatalogueEntry, share_computed, status_word
 from bridgetable.editions import EDITIONS
 from bridgetable.lawtexts import STATUSES, law_order, law_text
-from bridgetable.messages import say, slug
+from bridgetable.messages import cite_words, say, slug
 
 COVERAGE = "coverage"
 """The name of the page among the pages of the help."""
@@ -59,7 +59,7 @@ def _missing(entries: list[CatalogueEntry]) -> Iterator[str]:
     yield ""
     for edition in EDITIONS:
         ids = [entry.id for entry in entries if entry.status == "not modelled" and entry.edition == edition]
-        yield f"- **{edition}**: {', '.join(ids) or say('check-nothing')}"
+        yield f"- **{edition}**: {cite_words(', '.join(ids)) or say('check-nothing')}"
 
 
 def _law_lines(entries: list[CatalogueEntry]) -> Iterator[str]:
@@ -85,7 +85,7 @@ def _row(cite: str, editions: dict[int, CatalogueEntry]) -> str:
     names = ", ".join(name.rpartition(".")[2] for line in functions for name in line.split(", "))
     decides = _first_ids(case for entry in editions.values() for case in entry.decides)
     fails = _first_ids(case for entry in editions.values() for case in entry.fails)
-    return f"| **{cite}** | {signs} | {names or '–'} | {decides} | {fails} |"
+    return f"| **{cite_words(cite)}** | {signs} | {names or '–'} | {decides} | {fails} |"
 
 
 def _sign(entry: CatalogueEntry | None) -> str:

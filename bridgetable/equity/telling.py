@@ -9,7 +9,7 @@ from bridgetable.equity.answer import EquityOf
 from bridgetable.equity.damage import ClaimTooHigh, RevokeDamage
 from bridgetable.equity.moments import CardsWorth, MomentWorth
 from bridgetable.equity.position import NotSolvable
-from bridgetable.messages import listed, say
+from bridgetable.messages import cite_words, listed, say
 
 Data = dict[str, Any]
 
@@ -77,7 +77,7 @@ def lines_of(equity: EquityOf) -> Iterator[str]:
             yield say("equity-without", action=fault.action, told=to_play_told(worth))
             yield from _moment_lines(worth)
     for told, cite in damage_told(equity):
-        yield say("equity-cited", told=told, cite=cite) if cite else told
+        yield say("equity-cited", told=told, cite=cite_words(cite)) if cite else told
 
 
 def in_short(equity: EquityOf) -> str:
@@ -103,9 +103,9 @@ def _moment_lines(worth: MomentWorth) -> Iterator[str]:
 def _cards_line(each: CardsWorth, tricks: int) -> str:
     cards = cards_told(each)
     if each.barred:
-        return say("equity-cards-barred", cards=cards, tricks=tricks, cite=each.barred)
+        return say("equity-cards-barred", cards=cards, tricks=tricks, cite=cite_words(each.barred))
     if each.demanded:
-        return say("equity-cards-demanded", cards=cards, tricks=tricks, cite=each.demanded)
+        return say("equity-cards-demanded", cards=cards, tricks=tricks, cite=cite_words(each.demanded))
     return say("equity-cards", cards=cards, tricks=tricks)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bridgetable.editions import EDITIONS, way
 from bridgetable.findings import kinds as k
 from bridgetable.lawtexts import ChangeKind, LawText, law_order, law_text, parent
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 
 _SAME = "same"
 _SENTENCE = re.compile(r"(?<=[.]) ")
@@ -27,8 +27,8 @@ def in_later(cite: str, old: int, new: int) -> str:
 def renumbered(left: str, right: str, old: int, new: int) -> str:
     """What to say of one ruling under two numbers."""
     if in_later(left, old, new) == right:
-        return say("told-same-rule", left=left, old=old, right=right, new=new)
-    return say("told-same-ruling", left=left, old=old, right=right, new=new)
+        return say("told-same-rule", left=cite_words(left), old=old, right=cite_words(right), new=new)
+    return say("told-same-ruling", left=cite_words(left), old=old, right=cite_words(right), new=new)
 
 
 def reason(left: k.Finding | None, right: k.Finding | None, old: int, new: int) -> str:
@@ -41,7 +41,7 @@ def reason(left: k.Finding | None, right: k.Finding | None, old: int, new: int) 
     apart = [cite for cite in (*after, *before) if (cite in after) != (cite in before)]
     deciding = after[:1] if after[:1] == before[:1] else []
     told = ((cite, each) for cite in (*deciding, *apart, *after, *before) for each in _changes_of(cite, old, new))
-    return next((f"{cite}: {change}" for cite, change in told), "")
+    return next((f"{cite_words(cite)}: {change}" for cite, change in told), "")
 
 
 def _changes_of(cite: str, old: int, new: int) -> Iterator[str]:

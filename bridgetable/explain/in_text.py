@@ -9,14 +9,14 @@ from bridgetable.explain.compared_calls import compared
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.in_order import may_be_doubted
 from bridgetable.explain.offered import option_text
-from bridgetable.explain.phrases import turn_words
+from bridgetable.explain.phrases import answer_within, choice_words, turn_words
 from bridgetable.explain.provisional import waits_for
 from bridgetable.explain.tree import Node, because
 from bridgetable.explain.ways import Way
 from bridgetable.explain.words import question_text, text, told
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import PARTS, Verdict
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.messages.patterns import slug
 from bridgetable.seats import Side
 from bridgetable.table.actions import Entry
@@ -40,12 +40,12 @@ def verdict_lines(
     """
     said, finding, more, law, _ = headline(verdict)
     yield say("told-text-laws", edition=verdict.edition, actions=verdict.after)
-    cite = f"  [{law}]" if law else ""
+    cite = f"  [{cite_words(law)}]" if law else ""
     why = waits_for(finding, bool(verdict.questions))
     provisional = "  " + say("told-text-provisional", why=why) if why else ""
     yield f"  {said}{cite}{provisional}"
     for each in more:
-        yield f"    {text(each)}  [{each.grounds.cite}]"
+        yield f"    {text(each)}  [{cite_words(each.grounds.cite)}]"
     if finding:
         yield from _reasons(because(verdict, finding, facts, log), 2)
     for question in verdict.questions:
@@ -66,7 +66,7 @@ def verdict_lines(
 
 def _reasons(node: Node, depth: int) -> Iterator[str]:
     for child in node.children:
-        cite = f"  [{child.cite}]" if child.cite else ""
+        cite = f"  [{cite_words(child.cite)}]" if child.cite else ""
         yield "  " * depth + say("told-text-because", words=child.text) + cite
         yield from _reasons(child, depth + 1)
 
@@ -74,16 +74,18 @@ def _reasons(node: Node, depth: int) -> Iterator[str]:
 def _question(
     question: k.Question, tests: Iterable[str], leads_to: Mapping[str, str], log: tuple[Entry, ...]
 ) -> Iterator[str]:
-    answers = f" ({', '.join(question.answers)})" if question.answers else ""
+    named = ", ".join(map(answer_within, question.answers))
+    answers = f" ({named})" if named else ""
     asked = say("told-text-ask", question=question_text(question, log))
-    yield f"{asked}{answers}  [{question.grounds.cite}]"
+    yield f"{asked}{answers}  [{cite_words(question.grounds.cite)}]"
     yield from (f"  {line}" for line in tests)
     for answer, effect in leads_to.items():
-        yield f"  {answer}: {effect}"
+        yield f"  {answer_within(answer)}: {effect}"
 
 
 def _assumption(assumption: k.Assumption, verdict: Verdict) -> str:
-    return f"  {assumed_text(assumption, verdict)}  [{assumption.grounds.cite}]  ({otherwise_text(assumption)})"
+    words, cite = assumed_text(assumption, verdict), cite_words(assumption.grounds.cite)
+    return f"  {words}  [{cite}]  ({otherwise_text(assumption)})"
 
 
 def _told_of(verdict: Verdict, name: str) -> Iterable[k.Finding]:
@@ -98,13 +100,13 @@ def _told_of(verdict: Verdict, name: str) -> Iterable[k.Finding]:
 def _opened(ways: tuple[Way, ...]) -> Iterator[str]:
     for way in ways:
         for option in way.then:
-            words = say("told-text-and-then", choice=way.option.choice.words, words=option_text(option))
-            yield f"    {words}  [{option.grounds.cite}]"
-        yield from (f"    {each.words}  [{each.cite}]" for each in way.instead)
+            words = say("told-text-and-then", choice=choice_words(way.option.choice), words=option_text(option))
+            yield f"    {words}  [{cite_words(option.grounds.cite)}]"
+        yield from (f"    {each.words}  [{cite_words(each.cite)}]" for each in way.instead)
 
 
 def _list(name: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> Iterator[str]:
-    lines = dict.fromkeys(f"  {told(finding, log)}  [{finding.grounds.cite}]" for finding in findings)
+    lines = dict.fromkeys(f"  {told(finding, log)}  [{cite_words(finding.grounds.cite)}]" for finding in findings)
     if lines:
         yield say("told-text-list", title=say(f"told-text-title-{slug(name)}"))
         yield from lines

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from bridgetable.explain.sheet import HappenedStep, Offer, QuotedParagraph, Sheet, SheetItem, in_law_order
-from bridgetable.messages import listed, say
+from bridgetable.messages import cite_words, listed, say
 from bridgetable.value import value
 
 LONGEST = 150
@@ -127,4 +127,4 @@ def _left_out(sheet: Sheet, short: Sheet, kept: tuple[QuotedParagraph, ...]) -> 
             yield say(f"sheet-left-out-{what}", count=count)
     cites = [paragraph.cite for paragraph in in_law_order(sheet.paragraphs) if paragraph not in kept]
     if cites:
-        yield say("sheet-left-out-texts", cites=listed(cites, "comma"))
+        yield say("sheet-left-out-texts", cites=cite_words(listed(cites, "comma")))

@@ -10,7 +10,7 @@ from bridgetable.explain.diagram import Diagram, HandShown, unknown_words
 from bridgetable.explain.phrases import seat_words
 from bridgetable.explain.sheet import Offer, Sheet, SheetItem
 from bridgetable.explain.sheet_cut import fitted
-from bridgetable.messages import capitals, listed, say
+from bridgetable.messages import capitals, cite_words, listed, say
 from bridgetable.seats import SEATS, Seat
 
 WIDTH = 72
@@ -46,7 +46,7 @@ def _lines(sheet: Sheet) -> Iterator[str]:
         yield from _section(capitals(block.heading), (line for item in block.items for line in _point(item)))
     yield from _section(
         say("sheet-heading-paragraphs.text"),
-        (line for law in sheet.paragraphs for line in _hung(f"{law.cite:<8} ", law.gist)),
+        (line for law in sheet.paragraphs for line in _hung(f"{cite_words(law.cite):<8} ", law.gist)),
     )
     if sheet.left_out:
         yield ""
@@ -82,7 +82,7 @@ def _hung(mark: str, words: str) -> Iterator[str]:
 
 
 def _point(item: SheetItem, mark: str = "- ") -> Iterator[str]:
-    return _hung(mark, f"{item.words} [{item.cite}]" if item.cite else item.words)
+    return _hung(mark, f"{item.words} [{cite_words(item.cite)}]" if item.cite else item.words)
 
 
 # The cards and the auction

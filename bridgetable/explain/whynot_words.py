@@ -27,7 +27,7 @@ from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import MayWithdraw, MustWithdraw
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import Value, listed, say, slug
+from bridgetable.messages import Value, cite_words, listed, say, slug
 from bridgetable.seats import Seat
 from bridgetable.table.fold import fold
 from bridgetable.table.record import Record
@@ -55,7 +55,7 @@ def told(record: Record, verdict: Verdict, reason: Reason) -> WhyNotTold:
         return WhyNotTold(statement, "", say("whynot-nothing-would-alter-it"))
     conditions = dict.fromkeys(_condition(record, verdict, reason, change) for change in reason.change)
     ifs = _joined_two_by_two("whynot-and", [_otherwise(record, verdict, change) for change in reason.change])
-    cite = reason.cite if not holds and reason.cite else None
+    cite = cite_words(reason.cite) if not holds and reason.cite else None
     return WhyNotTold(statement, " ".join(conditions), say(f"{message}.would", holds=holds, cite=cite, ifs=ifs))
 
 

@@ -6,6 +6,7 @@
 from bridgetable.messages.catalogue import (
     ENGLISH,
     Message,
+    cite_words,
     forgotten_in_another,
     kept_in_words,
     language,
@@ -33,6 +34,7 @@ __all__ = [
     "Message",
     "Value",
     "capitals",
+    "cite_words",
     "first_known",
     "forgotten_in_another",
     "in_the_language",

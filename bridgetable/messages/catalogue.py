@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, partial
@@ -191,6 +192,19 @@ def _refuse(wanted: str, wrong: LookupError) -> NoReturn:
 def why(error: Exception) -> str:
     """What is wrong with what could not be read, said; another error says it itself."""
     return say(error.message, **error.given) if isinstance(error, Misread) else str(error)
+
+
+_UNMARKED = re.compile(r"(\S+) (preamble|opening|footnote)\b")
+"""A paragraph without a mark of its own, as files and the JSON name it."""
+
+
+def cite_words(cites: str) -> str:
+    """Paragraphs as the language spoken names them; only what has no mark of its own is named by a word.
+
+    >>> cite_words("45C4(b), 24 preamble")
+    '45C4(b), 24 preamble'
+    """
+    return _UNMARKED.sub(lambda found: say("terms-cite", number=found[1], part=found[2]), cites)
 
 
 def listed(parts: Sequence[str], kind: str) -> str:

@@ -15,7 +15,7 @@ from bridgetable.explain.words import question_why, text, told
 from bridgetable.findings.kinds import Finding
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
-from bridgetable.messages import forgotten_in_another, say
+from bridgetable.messages import cite_words, forgotten_in_another, say
 from bridgetable.practice.parts_facts import mattering_questions
 from bridgetable.practice.parts_law import from_other_book, understood
 from bridgetable.practice.problem import Given, Part, Problem
@@ -106,9 +106,9 @@ def _typed(part: Part, given: frozenset[str], edition: int) -> tuple[frozenset[s
     if here == right:
         return part.right, 1.0, ()
     if here is not None and (right.startswith(here) or here.startswith(right)):
-        return frozenset({here}), _NEAR, (say("asked-near", typed=here, cite=right),)
+        return frozenset({here}), _NEAR, (say("asked-near", typed=cite_words(here), cite=cite_words(right)),)
     if from_other_book(typed, edition) == right:
-        numbered = say("asked-other-number", other=str(other(edition)), year=str(edition), cite=right)
+        numbered = say("asked-other-number", other=str(other(edition)), year=str(edition), cite=cite_words(right))
         return given, _NEAR, (numbered,)
     return (frozenset({here}) if here is not None else given), 0.0, ()
 
@@ -188,4 +188,4 @@ def _sentence(words: str, cite: str) -> str:
         return words
     ends = say("asked-ends")
     mark = words[-1] if words[-1:] in tuple(ends) else ends[0]
-    return say("asked-with-law", words=words.rstrip(ends), cite=cite, mark=mark)
+    return say("asked-with-law", words=words.rstrip(ends), cite=cite_words(cite), mark=mark)

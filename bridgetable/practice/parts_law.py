@@ -11,7 +11,7 @@ from bridgetable.explain.headlines import headline
 from bridgetable.findings.verdict import Verdict
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, nearest
 from bridgetable.lawbook.search import number_in
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.practice.near_misses import BID_ON, ON, rivals, ruling, says
 from bridgetable.practice.problem import OfferedAnswer, Part
 from bridgetable.practice.situation import OFFERED, Situation
@@ -49,7 +49,7 @@ def _kin(one: str, two: str) -> bool:
 
 
 def _with_its_title(cite: str, edition: int) -> OfferedAnswer:
-    return OfferedAnswer(cite, f"{cite}  {book(edition)[cite].title}")
+    return OfferedAnswer(cite, f"{cite_words(cite)}  {book(edition)[cite].title}")
 
 
 def understood(typed: str, edition: int) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bridgetable.cases.citations import named
 from bridgetable.cases.compare import Unmet
@@ -16,7 +16,7 @@ from bridgetable.findings.kinds import Assumption, Finding, Grounds, Question, S
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.lawtexts import law_order
-from bridgetable.messages import listed, say, slug
+from bridgetable.messages import cite_words, listed, say, slug
 from bridgetable.seats import Seat
 from bridgetable.writing.sentences import Log, in_a_sentence
 
@@ -54,7 +54,11 @@ def instead(unmet: Unmet, log: Log) -> str:
 def _paragraphs(grounds: Sequence[Grounds]) -> str:
     """The paragraphs that decide, in the order of the book."""
     cites = sorted({each.cite for each in grounds if not each.goes_without_saying}, key=_place)
-    return say("expected-cites", cite=listed(cites, "and"), count=len(cites)) if cites else _nothing_of("cites")
+    return say("expected-cites", cite=_cites_in_words(cites), count=len(cites)) if cites else _nothing_of("cites")
+
+
+def _cites_in_words(cites: Iterable[str]) -> str:
+    return cite_words(listed(list(cites), "and"))
 
 
 def _place(cite: str) -> tuple[int, ...]:
@@ -85,7 +89,7 @@ def _found_words(found: FoundPart, unmet: Unmet, log: Log) -> str:
     if wanted.citation is None or not any(found.says(parts) for parts in wanted.parts):
         return words
     cites = dict.fromkeys(each.cite for each in found.grounds if not each.goes_without_saying)
-    return say("expected-by-the-paragraph", words=words, cite=listed(list(cites), "and")) if cites else words
+    return say("expected-by-the-paragraph", words=words, cite=_cites_in_words(cites)) if cites else words
 
 
 def why(unmet: Unmet, log: Log) -> str:
@@ -103,7 +107,7 @@ def _reason_given(grounds: Grounds, log: Log) -> str:
     if not cites:
         return say("told-tree-given")
     decides = "expected-rests-on" if on else "expected-cites"
-    return say(decides, cite=listed(cites, "and"), count=len(cites), on=listed(on, "comma") if on else "")
+    return say(decides, cite=_cites_in_words(cites), count=len(cites), on=listed(on, "comma") if on else "")
 
 
 def _fact_asked(key: str, log: Log) -> str:
@@ -118,5 +122,5 @@ def _no_reason_given(verdict: Verdict, log: Log) -> str:
         return say("expected-no-answer-yet", questions=" ".join(waiting))
     missing = dict.fromkeys(finding.grounds.cite for finding in verdict.not_modelled)
     if missing:
-        return say("expected-not-worked-out", laws=listed(list(missing), "and"))
+        return say("expected-not-worked-out", laws=_cites_in_words(missing))
     return say("expected-no-paragraph")

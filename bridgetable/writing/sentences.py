@@ -29,7 +29,7 @@ from bridgetable.findings.deeds import Deed, OfSuits, OneOf, read_deed
 from bridgetable.findings.irregularities import IrregularityWord, OfACall
 from bridgetable.findings.rights import AskAboutNone, PlainRight
 from bridgetable.findings.status_words import StatusWord
-from bridgetable.messages import listed, say, slug
+from bridgetable.messages import cite_words, listed, say, slug
 from bridgetable.misread import Misread
 from bridgetable.seats import Seat, Side
 from bridgetable.table.actions import Entry
@@ -44,7 +44,7 @@ _BY_NONE = k.Grounds("")
 
 def asked_for(wanted: Wanted, log: Log = ()) -> str:
     """One thing an expectation asks for, with the paragraph it names; the actions it is about come from the `log`."""
-    cite = _cite_expected(wanted)
+    cite = cite_words(_cite_expected(wanted))
     words = say(f"expected-{slug(wanted.key)}", cite=cite, count=1) if wanted.key in CITED_ALONE else ""
     words = words or in_a_sentence(wanted.key, wanted.parts, log, alone=not wanted.forbidden)
     if cite and wanted.key not in CITED_ALONE:

@@ -29,7 +29,6 @@ _KEYS = re.compile(
 ALLOWED = {
     *{word for name in languages().values() for word in _WORD.findall(name)},  # languages call themselves so
     *("Bridgetable", "English", "Letter", "Inter"),  # names
-    *("preamble", "opening", "footnote"),  # parts of a paragraph, as it is cited
     *("PBN", "LIN", "DLM", "DUP", "BRI", "DDS", "JSON", "PDF", "HTML", "CSV", "NT", "IMP", "IMPs", "MP", "BBO"),
 }
 

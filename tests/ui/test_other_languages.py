@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 import scenes
 from bridgetable.cases.reader import load
@@ -17,8 +17,10 @@ from bridgetable.ui.looks.languages import speak_to
 from bridgetable.ui.looks.looks import Looks, dress
 from bridgetable.ui.shell.about import AboutDialog
 from bridgetable.ui.shell.help import HelpWindow
+from bridgetable.ui.widgets.buttons import CiteLink
 from in_turn import share
 from messages.foreign import english_in
+from messages.test_cited import AS_IN_FILES, WORDS
 from scene_faults import faults
 from scenes import LOOKS, SCENES
 from ui.test_pseudo import DIALOGS, OF_PRACTICE
@@ -31,8 +33,8 @@ SIZES = ("small 200", "150", "contrast", "wide")
 
 
 @pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    """Every other test is in English, and in the usual looks."""
+def english_again(qapp: QApplication) -> Iterator[None]:
+    """Every other test is in English, and in the usual looks; who takes Qt's words into a program needs it running."""
     yield
     speak_to("en")
     dress(Looks("light"))
@@ -103,6 +105,22 @@ def test_the_menus_of_the_cards_have_no_english_word(language: str) -> None:
         menus = [card_menu(table, "", verbs_of_card(table.table_scene, key)) for key in table.table_scene.places]
         said = [words for menu in menus for words in words_shown(menu)]
         assert english_in(said, language, texts_of(stage)) == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_paragraph_without_a_mark_is_named_in_the_language(language: str) -> None:
+    speak_to(language)
+    with heard_and_painted() as came, scenes.staged(LOOKS["usual"]) as stage:
+        stage.open("law24", "law24-preamble-after-a-call")
+        said = list(words_shown(stage.window))
+        for key in ("Ctrl+3", "Ctrl+P", "Ctrl+B"):
+            stage.press(key)
+            said = [*said, *words_shown(stage.window)]
+        assert AS_IN_FILES.findall("\n".join([*said, *came])) == []
+        assert sum(f"24 {word}" in text for text in said for word in WORDS[language]) > 5
+        law = next(part for part in stage.window.findChildren(CiteLink) if part.cite == "24 preamble")
+        law.click()
+        assert stage.window.director.law.shown[0] == "24 preamble"
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bridgetable.explain.retold import call_words, retold
 from bridgetable.findings.kinds import CallState
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.state import LaidCall, Table
@@ -49,7 +49,9 @@ class LyingCall:
         call = call_words(self.call)
         if self.plain:
             return say("bidding-call", seat=self.seat, call=call)
-        return say("bidding-call-counts", seat=self.seat, call=call, state=state_words(self.state), cite=self.cite)
+        return say(
+            "bidding-call-counts", seat=self.seat, call=call, state=state_words(self.state), cite=cite_words(self.cite)
+        )
 
 
 AtATurn: TypeAlias = tuple[LyingCall, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards import Card
 from bridgetable.equity.moments import CardsWorth, MomentWorth
 from bridgetable.equity.telling import best_told
-from bridgetable.messages import listed, say
+from bridgetable.messages import cite_words, listed, say
 from bridgetable.seats import Seat
 from bridgetable.value import value
 
@@ -34,9 +34,9 @@ class AtCard:
         if self.before is not None:
             lines.append(say("worth-card-took", cards=name, tricks=self.before))
         if self.barred:
-            lines.append(say("worth-barred", cite=self.barred))
+            lines.append(say("worth-barred", cite=cite_words(self.barred)))
         if self.demanded:
-            lines.append(say("worth-demanded", cite=self.demanded))
+            lines.append(say("worth-demanded", cite=cite_words(self.demanded)))
         return "\n".join(lines)
 
 
@@ -69,4 +69,4 @@ def best_at_hand(now: MomentWorth) -> str:
     """Best, and beside it best allowed with the paragraphs that bar what is better."""
     cites = dict.fromkeys(each.barred for each in now.cards if each.barred and each.tricks > now.best_allowed)
     told = best_told(now)
-    return say("worth-best-barred", told=told, cites=listed(tuple(cites), "comma")) if cites else told
+    return say("worth-best-barred", told=told, cites=cite_words(listed(tuple(cites), "comma"))) if cites else told

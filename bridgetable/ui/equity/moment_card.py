@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 from bridgetable.equity.moments import CardsWorth, MomentWorth
 from bridgetable.equity.position import NotSolvable
 from bridgetable.equity.telling import best_told, cards_told, to_play_told
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ui.equity.sheet_tick import SheetTick
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
@@ -86,8 +86,9 @@ class MomentCard(QFrame):
         self._grid.addWidget(number, place, TRICKS, Qt.AlignmentFlag.AlignRight)
         cite = each.barred or each.demanded
         if cite:
-            words = say("worth-barred", cite=cite) if each.barred else say("worth-demanded", cite=cite)
-            link = button(cite, "link", words)
+            named = cite_words(cite)
+            words = say("worth-barred", cite=named) if each.barred else say("worth-demanded", cite=named)
+            link = button(named, "link", words)
             link.setAccessibleName(words)
             link.clicked.connect(lambda _checked=False: self.cited.emit(cite))
             self._grid.addWidget(link, place, CITE)

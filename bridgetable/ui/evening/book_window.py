@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.evening.book import day_of, ticked
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ui.evening.kept_files import BookFiles, KeptRuling
 from bridgetable.ui.evening.paper_dialog import PaperDialog
 from bridgetable.ui.evening.papers import book_pages
@@ -265,7 +265,7 @@ def told_day(day: date) -> str:
 
 def _ruling_row(place: int, kept: KeptRuling) -> QTreeWidgetItem:
     entry = kept.entry
-    row_ = QTreeWidgetItem([entry.time, entry.table, entry.board, entry.ruling, entry.cite])
+    row_ = QTreeWidgetItem([entry.time, entry.table, entry.board, entry.ruling, cite_words(entry.cite)])
     row_.setData(TIME, _PLACE, place)
     row_.setToolTip(RULING, as_tip("\n".join(part for part in (entry.ruling, entry.title, entry.note) if part)))
     font = row_.font(RULING)
@@ -274,7 +274,7 @@ def _ruling_row(place: int, kept: KeptRuling) -> QTreeWidgetItem:
     if entry.note:
         row_.addChild(QTreeWidgetItem(["", "", "", entry.note, ""]))
     for number, each in enumerate(entry.after):
-        line = QTreeWidgetItem(["", "", "", each.words, each.cite])
+        line = QTreeWidgetItem(["", "", "", each.words, cite_words(each.cite)])
         line.setData(TIME, _PLACE, number)
         line.setToolTip(RULING, as_tip(each.words))
         line.setFlags(line.flags() | Qt.ItemFlag.ItemIsUserCheckable)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPageSize, QPainter
 
 from bridgetable.evening.exercises import Exercise, WorkedAnswer, worked
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ui.evening.flow import FlowedPages, paint_at, ruled_lines
 from bridgetable.ui.evening.table_picture import SHARE, table_picture
 from bridgetable.ui.felt.shown_table import ViewOptions
@@ -88,7 +88,7 @@ def _high(pages: FlowedPages, parts: Sequence[str], scale: float) -> float:
 
 def answer_markup(number: int, title: str, answer: WorkedAnswer) -> str:
     """An answer as it stands under the others: the ruling, what follows from it, and why."""
-    cite = f"&nbsp;&nbsp;<span class='cite'>{escape(answer.cite)}</span>" if answer.cite else ""
+    cite = f"&nbsp;&nbsp;<span class='cite'>{escape(cite_words(answer.cite))}</span>" if answer.cite else ""
     lines = [
         f"<p class='soft'>{number} · {escape(title)}</p>",
         f"<p><b>{escape(answer.ruling)}</b>{cite}</p>",

@@ -16,7 +16,7 @@ from bridgetable.evening.pocket import PocketCard, PocketRuling, PocketSituation
 from bridgetable.evening.running import Running
 from bridgetable.evening.summary import ShownCase, clock, shown, were_right
 from bridgetable.evening.votes import Vote
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ui.evening.flow import FlowedPages
 from bridgetable.ui.looks import theme
 from bridgetable.ui.sheet.printed import UNIT
@@ -30,7 +30,7 @@ _TICKED, _OPEN = "☒", "☐"
 
 
 def _cited(cite: str) -> str:
-    return f"&nbsp;&nbsp;<span class='cite'>{escape(cite)}</span>" if cite else ""
+    return f"&nbsp;&nbsp;<span class='cite'>{escape(cite_words(cite))}</span>" if cite else ""
 
 
 def _soft(words: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from bridgetable.evening.book import BookEntry
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.paper import PaperSheet
@@ -55,9 +55,9 @@ class RulingForm(QDialog):
     def _placed(self, new: bool) -> None:
         layout = column(self, theme.PANEL_MARGIN + 4)
         card = PaperSheet("plain")
-        card.body.addWidget(label(f"{self._entry.ruling}   {self._entry.cite}".rstrip(), "title"))
+        card.body.addWidget(label(f"{self._entry.ruling}   {cite_words(self._entry.cite)}".rstrip(), "title"))
         for each in self._entry.after:
-            card.body.addWidget(label(f"☐  {each.words}   {each.cite}".rstrip(), "soft"))
+            card.body.addWidget(label(f"☐  {each.words}   {cite_words(each.cite)}".rstrip(), "soft"))
         layout.addWidget(card)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)

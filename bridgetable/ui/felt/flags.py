@@ -16,7 +16,7 @@ from bridgetable.explain.words import duty_words, text, unless_words
 from bridgetable.findings.deeds import PlainDeed, SmallBefore
 from bridgetable.findings.kinds import Duty, Status
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.seats import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.bidding.lying import LyingCall, state_words
@@ -115,7 +115,7 @@ class Flag:
         """The flag as it is read out: `played, 45C1`."""
         doubt = say("felt-flags-not-yet-certain") if self.open else ""
         said = " ".join(part for part in (self._what, self.until) if part)
-        return ", ".join(part for part in (said, self.cite, doubt) if part)
+        return ", ".join(part for part in (said, cite_words(self.cite), doubt) if part)
 
     @property
     def _what(self) -> str:
@@ -295,7 +295,7 @@ class FlagItem(QGraphicsItem):
 
     def _rows(self, flag: Flag) -> list[str]:
         """The words of a line of the flag; what ends a right stands in a row of its own."""
-        words = flag.word if flag.quiet or not flag.cite else f"{flag.word}  {flag.cite}"
+        words = flag.word if flag.quiet or not flag.cite else f"{flag.word}  {cite_words(flag.cite)}"
         return [words, flag.until] if flag.until else [words]
 
     # Qt's own names

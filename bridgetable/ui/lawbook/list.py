@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from bridgetable.lawbook.numbers import book
 from bridgetable.lawbook.search import search
 from bridgetable.lawtexts import LawText, parent
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.fields import WindowField
@@ -171,4 +171,4 @@ def _show_arrow(item: QTreeWidgetItem) -> None:
 
 
 def _line_of(text: LawText) -> str:
-    return f"{text.id}  {text.title}"
+    return f"{cite_words(text.id)}  {text.title}"

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QPlainTextEdit, QProgress
 from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.lawbook.history import BookPlace
 from bridgetable.lawbook.numbers import in_edition
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ownbook.book import OwnBook
 from bridgetable.ownbook.problems import Problem
 from bridgetable.ownbook.reading import FileReading
@@ -292,14 +292,14 @@ class OwnCard(QWidget):
             page = say("law-own-page-of-the-file", page=passage.page) if passage.page else ""
             return say(
                 "law-own-of-paragraphs-found",
-                page=page or say("law-own-law", cite=cite),
+                page=page or say("law-own-law", cite=cite_words(cite)),
                 found=found,
                 wanted=wanted,
             )
         near = book.nearest(cite)
         if near is None:
-            return say("law-own-law-was-not-found-in-your", cite=cite)
-        return say("law-own-was-not-found-in-your-book", cite=cite, near=near)
+            return say("law-own-law-was-not-found-in-your", cite=cite_words(cite))
+        return say("law-own-was-not-found-in-your-book", cite=cite_words(cite), near=cite_words(near))
 
     def _show_passage(self, book: OwnBook) -> None:
         near = book.nearest(self._cite) if self._cite else None

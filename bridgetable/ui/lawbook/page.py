@@ -17,7 +17,7 @@ from bridgetable.lawbook.history import BookPlace
 from bridgetable.lawbook.links import mention, mentioned_by, mentions
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, numbers_of_1997
 from bridgetable.lawtexts import LawText, law_order, parent
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.languages import ENGLISH
 from bridgetable.ui.panels.law_card import linked
@@ -67,7 +67,7 @@ class LawPage(QScrollArea):
         """Show a paragraph that its edition has."""
         self._place, self._all_cases = place, False
         text, both = book(place.edition)[place.cite], _both(place)
-        self._heading.setText(say("law-page-law", cite=text.id, title=text.title))
+        self._heading.setText(say("law-page-law", cite=cite_words(text.id), title=text.title))
         self._above.setText(" › ".join(self._linked_title(cite) for cite in _above(text.id)))
         self._above.setVisible(bool(_above(text.id)))
         self._say_sides(both)
@@ -274,7 +274,7 @@ class _Side(PaperSheet):
 
     def show_text(self, text: LawText | None, gist: Sequence[Part], more: Sequence[Part]) -> None:
         """Show what this edition says, in parts of which some differ from the other edition; None: it says nothing."""
-        self._head.setText(f"{self._year} · {text.id}" if text is not None else str(self._year))
+        self._head.setText(f"{self._year} · {cite_words(text.id)}" if text is not None else str(self._year))
         self.setAccessibleName(say("law-page-laws-of", year=self._year))
         missing = say("law-page-the-laws-of-have-no-such", year=self._year)
         self._gist.setText(_lit(gist) if text is not None else f"<i>{escape(missing)}</i>")
@@ -333,7 +333,7 @@ def _lit(parts: Sequence[Part]) -> str:
 
 
 def _link(cite: str, year: int) -> str:
-    return f"<a href='{cite}@{year}'>{cite}</a>"
+    return f"<a href='{cite}@{year}'>{cite_words(cite)}</a>"
 
 
 def _above(cite: str) -> list[str]:

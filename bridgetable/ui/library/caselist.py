@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.editions import LATEST
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.resources import resource_path
 from bridgetable.ui.library.branches import Branches
 from bridgetable.ui.library.law_headings import short_title
@@ -401,8 +401,8 @@ def _cases_words(count: int) -> str:
 def _law_words(hit: Hit) -> str:
     """A paragraph that was found, with what people say and mean by it."""
     if hit.said:
-        return say("library-caselist-law-said", cite=hit.text.id, title=hit.text.title, said=hit.said)
-    return say("library-caselist-law", cite=hit.text.id, title=hit.text.title)
+        return say("library-caselist-law-said", cite=cite_words(hit.text.id), title=hit.text.title, said=hit.said)
+    return say("library-caselist-law", cite=cite_words(hit.text.id), title=hit.text.title)
 
 
 def _told_of(found: Sequence[Listed | Hit]) -> str:

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QPushButton, QWidget
 
 from bridgetable.explain.tree import Node
 from bridgetable.findings.facts import FACTS
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.table.record import CANNOT
 from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.facts import answer_words
-from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.buttons import CiteLink, button
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.words import label
 
@@ -146,7 +146,7 @@ class _Row(QWidget):
         for words in (self._dot, self._words):
             words.setContentsMargins(0, theme.LINK_DROP, 0, 0)
         self.change = button(say("panels-because-tree-change"), "link", say("panels-because-tree-give-another-answer"))
-        self.link = button("", "link")
+        self.link = CiteLink()
         top = Qt.AlignmentFlag.AlignTop
         for part in (self.arrow, self._dot):
             self._line.addWidget(part, 0, top)
@@ -180,8 +180,8 @@ class _Row(QWidget):
         self._words.setText(node.text)
         self.change.setVisible(bool(node.fact))
         self.change.setAccessibleName(say("panels-because-tree-change-the-answer", words=node.text))
-        self.link.setText(node.cite)
-        self.link.setAccessibleName(say("panels-because-tree-law", cite=node.cite) if node.cite else "")
+        self.link.show_cite(node.cite)
+        self.link.setAccessibleName(say("panels-because-tree-law", cite=cite_words(node.cite)) if node.cite else "")
         self.link.setVisible(bool(node.cite))
 
     # Qt's own names

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea
 
 from bridgetable.cards import Card
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.seats import Seat
 from bridgetable.table.record import Record
 from bridgetable.ui.felt.flags import flags_of
@@ -17,7 +17,7 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.panels.because_tree import BecauseTree
 from bridgetable.ui.panels.law_card import LawCard
-from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.buttons import CiteLink, button
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.paper import Paper, PaperSheet
 from bridgetable.ui.widgets.words import Pill, label, look
@@ -58,7 +58,7 @@ class CardPanel(QScrollArea):
         self._back = button(
             say("panels-card-all-of-the-ruling"), "link", keys_told(say("panels-card-back-to-the-ruling-f6"))
         )
-        self._sheet, self._pill, self._link = PaperSheet("plain"), Pill(), button("", "link")
+        self._sheet, self._pill, self._link = PaperSheet("plain"), Pill(), CiteLink()
         self._words, self._otherwise = label(role="headline"), label(role="soft")
         self._try = try_button()
         self._reason: Reason | None = None
@@ -158,8 +158,8 @@ class CardPanel(QScrollArea):
         self._next.start()
 
     def _show_link(self, cite: str) -> None:
-        self._link.setText(cite)
-        self._link.setAccessibleName(say("panels-card-law", cite=cite))
+        self._link.show_cite(cite)
+        self._link.setAccessibleName(say("panels-card-law", cite=cite_words(cite)))
         self._link.setVisible(bool(cite))
 
     def _answer_next(self) -> None:
@@ -222,7 +222,7 @@ class CardPanel(QScrollArea):
         self.law.cited.connect(self.show_law)
 
     def _cite(self) -> None:
-        self.show_law(self._link.text())
+        self.show_law(self._link.cite)
 
     def _start(self) -> None:
         if self._reason is not None:
@@ -239,7 +239,7 @@ class AnswerSheet(PaperSheet):
         super().__init__()
         self._reason: Reason | None = None
         self._statement, self._condition, self._otherwise = label(role="title"), label(), label(role="soft")
-        self._link, self._try = button("", "link"), try_button()
+        self._link, self._try = CiteLink(), try_button()
         head, foot = row(), row()
         head.addWidget(self._statement, 1)
         head.addWidget(self._link, 0, Qt.AlignmentFlag.AlignTop)
@@ -267,13 +267,13 @@ class AnswerSheet(PaperSheet):
         self._condition.setText(said.condition)
         self._condition.setVisible(bool(said.condition))
         self._otherwise.setText(said.otherwise)
-        self._link.setText(reason.cite)
-        self._link.setAccessibleName(say("panels-card-law", cite=reason.cite))
+        self._link.show_cite(reason.cite)
+        self._link.setAccessibleName(say("panels-card-law", cite=cite_words(reason.cite)))
         self._try.setVisible(can_be_tried(reason))
         self._try.setAccessibleName(say("panels-card-try-it-2", words=said.otherwise))
 
     def _cite(self) -> None:
-        self.cited.emit(self._link.text())
+        self.cited.emit(self._link.cite)
 
     def _start(self) -> None:
         if self._reason is not None:

@@ -14,7 +14,7 @@ from bridgetable.table.lines import NAME_LENGTH
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import font
 from bridgetable.ui.panels.law_card import LawCard
-from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.buttons import CiteLink
 from bridgetable.ui.widgets.elided_box import ElidedBox
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.paper import Paper, PaperSheet
@@ -160,7 +160,7 @@ class ComparePanel(QScrollArea):
         """Show the paragraph a row cites, under that row."""
         self._stack.removeWidget(self._law)
         self._stack.insertWidget(self._stack.indexOf(view) + 1, self._law)
-        self._law.show_law(view.links[side].text(), self._editions[side])
+        self._law.show_law(view.links[side].cite, self._editions[side])
         QTimer.singleShot(theme.NEXT_FRAME, self._law, self._see_law)  # when it has its place
 
     def _see_law(self) -> None:
@@ -222,7 +222,7 @@ class _RowView(QWidget):
         super().__init__()
         self._part, self._card = label(role="heading"), PaperSheet()
         self._mark = label(role="title", wrap=False)
-        self._sides, self.links = (label(), label()), (button("", "link"), button("", "link"))
+        self._sides, self.links = (label(), label()), (CiteLink(), CiteLink())
         self._reason = label(role="soft")
         for words in (*self._sides, self._reason):
             words.setIndent(theme.LINK_INDENT)
@@ -272,7 +272,7 @@ class _RowView(QWidget):
         words, link = self._sides[side], self.links[side]
         words.setText(cell.text if cell is not None else "–")
         words.setAccessibleName(cell.text if cell is not None else say("panels-compare-nothing"))
-        link.setText(cell.cite if cell is not None else "")
+        link.show_cite(cell.cite if cell is not None else "")
         link.setAccessibleName(say("panels-compare-law", cite=link.text()))
         link.setVisible(bool(link.text()))
 

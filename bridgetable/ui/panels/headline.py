@@ -19,7 +19,7 @@ from bridgetable.table.record import Fact
 from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.because_tree import BecauseTree
 from bridgetable.ui.panels.facts import question_words
-from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.buttons import CiteLink
 from bridgetable.ui.widgets.layouts import column, empty, row
 from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import Pill, label, look
@@ -40,7 +40,7 @@ class HeadlinePanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._card = PaperSheet("plain")
-        self._pill, self._link, self._words = Pill(), button("", "link"), label(role="headline")
+        self._pill, self._link, self._words = Pill(), CiteLink(), label(role="headline")
         self._along = label()
         self._provisional = label(role="soft")
         self._finding: Finding | None = None
@@ -48,7 +48,7 @@ class HeadlinePanel(QWidget):
         self._doubts.cited.connect(self.cited)
         self.why = QWidget()
         self._because, self.tree = label(say("panels-headline-because"), "section"), BecauseTree()
-        self._link.clicked.connect(lambda: self.cited.emit(self._link.text()))
+        self._link.clicked.connect(lambda: self.cited.emit(self._link.cite))
         self.tree.cited.connect(self.cited)
         self.tree.pointed.connect(self.pointed)
         self.tree.answered.connect(self.answered)
@@ -163,7 +163,7 @@ class _Doubts(QWidget):
         for said in outcome.said:
             card.body.addWidget(label(said.text))
             if said.cite:
-                link = button(said.cite, "link")
+                link = CiteLink(said.cite)
                 link.clicked.connect(lambda _checked=False, cite=said.cite: self.cited.emit(cite))
                 card.body.addWidget(link)
         card.body.addStretch(1)

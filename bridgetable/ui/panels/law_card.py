@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton
 from bridgetable.editions import EDITIONS, LATEST, other, way
 from bridgetable.lawbook.links import mention
 from bridgetable.lawtexts import LawText, law_text
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.buttons import WrapButton
@@ -69,7 +69,7 @@ class LawCard(PaperSheet):
             link.setVisible(year != edition)
         text = _text_in(self._cite, self._from, edition)
         self.setVisible(bool(self._cite))
-        cite = text.id if text else self._cite
+        cite = cite_words(text.id if text else self._cite)
         here = edition == self._from
         words = (
             say("panels-law-card-law", cite=cite) if here else say("panels-law-card-law-of", cite=cite, year=edition)
@@ -94,7 +94,7 @@ class LawCard(PaperSheet):
         later = text if beside < text.edition else _text_in(text.id, text.edition, beside)
         change = later.change if later else None
         if renumbered:
-            moved = say("panels-law-card-stands-as", year=beside, cite=renumbered)
+            moved = say("panels-law-card-stands-as", year=beside, cite=cite_words(renumbered))
             return f"{moved} {change}" if change and change != "same" else moved
         if change == "same":
             return say("panels-law-card-the-same", year=beside)

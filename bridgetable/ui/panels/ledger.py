@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 from bridgetable.explain import ledger as led
 from bridgetable.explain.ledger import Ledger, LedgerRow, ledger
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Entry
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.buttons import CiteLink
 from bridgetable.ui.widgets.layouts import column, empty, row
 from bridgetable.ui.widgets.paper import Paper, PaperSheet
 from bridgetable.ui.widgets.words import Pill, label
@@ -111,8 +111,8 @@ class LedgerPage(QScrollArea):
         return card
 
     def _row(self, shown: LedgerRow) -> QHBoxLayout:
-        line, words, link = row(spacing=6), column(spacing=1), button(shown.cite, "link")
-        link.setAccessibleName(say("panels-ledger-law", cite=shown.cite))
+        line, words, link = row(spacing=6), column(spacing=1), CiteLink(shown.cite)
+        link.setAccessibleName(say("panels-ledger-law", cite=cite_words(shown.cite)))
         link.clicked.connect(lambda: self.cited.emit(shown.cite))
         words.addWidget(label(shown.head + (say("panels-ledger-not-yet-certain") if shown.provisional else "")))
         if shown.note:

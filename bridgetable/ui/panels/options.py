@@ -20,7 +20,7 @@ from bridgetable.explain.ways import Way, alike
 from bridgetable.explain.words import text
 from bridgetable.findings.kinds import MustWithdraw, Option
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import listed, say
+from bridgetable.messages import cite_words, listed, say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.choices import suits_named
@@ -117,7 +117,7 @@ class OptionsPanel(QWidget):
             line = row(spacing=CLOSE)
             line.setContentsMargins(theme.PANEL_MARGIN if first else 0, 0, 0, 0)
             if len(some.options) == 1:
-                part = WrapButton(some.words, some.options[0].grounds.cite)
+                part = WrapButton(some.words, cite_words(some.options[0].grounds.cite))
                 line.addWidget(self._joined(part, (*first, some.options[0])), 1)
             else:
                 suits = [self._joined(_suit(option, verdict), (*first, option)) for option in some.options]

@@ -14,12 +14,12 @@ from bridgetable.explain.retold import action_told
 from bridgetable.explain.words import question_asked, question_text, question_why
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Question
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import CANNOT, Fact
 from bridgetable.ui.panels.compared import ComparedCalls
 from bridgetable.ui.panels.facts import AnswerBox, FactsList, Suggest, TakenFold, answer_words
-from bridgetable.ui.widgets.buttons import Pointer, button
+from bridgetable.ui.widgets.buttons import CiteLink, Pointer, button
 from bridgetable.ui.widgets.layouts import column, empty, row
 from bridgetable.ui.widgets.lines import FoldingHeading
 from bridgetable.ui.widgets.paper import PaperSheet
@@ -80,7 +80,7 @@ class QuestionCard(PaperSheet):
             self._first.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _head(self, number: int, total: int) -> QHBoxLayout:
-        pill, cite = Pill(), button(self._question.grounds.cite, "link")
+        pill, cite = Pill(), CiteLink(self._question.grounds.cite)
         pill.say(say("panels-questions-judge") if self._kind.judgement else say("panels-questions-ask"), "asking")
         cite.clicked.connect(self._cite)
         head = row()
@@ -140,7 +140,7 @@ class QuestionCard(PaperSheet):
         if outcome is None:
             return
         cites = ", ".join(dict.fromkeys(said.cite for said in outcome.said if said.cite))
-        self._leads.setText(f"{answer_words(answer)} → {outcome.words}" + (f" ({cites})" if cites else ""))
+        self._leads.setText(f"{answer_words(answer)} → {outcome.words}" + (f" ({cite_words(cites)})" if cites else ""))
         self.pointed.emit((self._question.key, answer))
 
     def _point_at_words(self, words: str) -> None:

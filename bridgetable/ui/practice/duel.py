@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from bridgetable.explain.headlines import headline
 from bridgetable.judge import judge
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.practice.one_click import one_click
 from bridgetable.practice.problem import Part
 from bridgetable.practice.scene import Scene
@@ -114,7 +114,7 @@ class Duel(QDialog):
         self.who.setText("\n".join(told))
         self.answers.show_marks(frozenset(self.given), part.right)
         said = headline(judge(self._scene.case.record, self._scene.edition))
-        self._why.setText(f"{said.words} ({said.cite})" if said.cite else said.words)
+        self._why.setText(f"{said.words} ({cite_words(said.cite)})" if said.cite else said.words)
         self.why.show()
         self.on.show()
         self.on.setFocus()

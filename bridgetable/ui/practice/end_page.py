@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.explain.headlines import Headline
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.practice.problem import OfferedAnswer
 from bridgetable.ui.panels.law_card import LawCard
 from bridgetable.ui.practice.answers import AnswerButton
-from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.buttons import CiteLink
 from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import as_tip, label
@@ -35,8 +35,8 @@ class EndPage(QWidget):
         super().__init__()
         self.score, self._count, self._parts = label(role="headline"), label(role="soft"), label()
         self._ruled, self._ruling, self.law = PaperSheet("plain"), label(role="title"), LawCard()
-        self._cite = button("", "link")
-        self._cite.clicked.connect(lambda: self._show_law(self._cite.text()))
+        self._cite = CiteLink()
+        self._cite.clicked.connect(lambda: self._show_law(self._cite.cite))
         self.law.cited.connect(self._show_law)
         self._edition = 0
         self.ways = {
@@ -99,8 +99,8 @@ class EndPage(QWidget):
         self._parts.setVisible(asked > 1 and bool(marks))
         self._edition = edition
         self._ruling.setText(ruling.words)
-        self._cite.setText(ruling.cite)
-        self._cite.setAccessibleName(say("practice-end-page-law", cite=ruling.cite))
+        self._cite.show_cite(ruling.cite)
+        self._cite.setAccessibleName(say("practice-end-page-law", cite=cite_words(ruling.cite)))
         self._cite.setVisible(bool(ruling.cite))
         self.law.hide()
         return self.score.text()

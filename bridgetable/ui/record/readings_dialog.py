@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFrame, QHBo
 
 from bridgetable.findings.settings import SETTINGS, Setting
 from bridgetable.messages import say
-from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.buttons import CiteLink, button
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label
@@ -100,7 +100,7 @@ class SettingsDialog(QDialog):
 
     def _card(self, setting: Setting, value: str) -> PaperSheet:
         card, head = PaperSheet(), row()
-        link = button(setting.cite, "link")
+        link = CiteLink(setting.cite)
         link.clicked.connect(lambda: self.cited.emit(setting.cite.rpartition(":")[2]))
         head.addWidget(label(say(setting.message), "title"), 1)
         head.addWidget(link)

@@ -23,7 +23,7 @@ from bridgetable.cards import SUITS
 from bridgetable.explain.diagram import Diagram, HandShown, unknown_words
 from bridgetable.explain.sheet import HappenedStep, Offer, Sheet, SheetItem
 from bridgetable.explain.sheet_cut import fitted, whole
-from bridgetable.messages import say, written_in_capitals
+from bridgetable.messages import cite_words, say, written_in_capitals
 from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.palettes import PRINT
@@ -161,7 +161,8 @@ def _body(sheet: Sheet) -> str:
         _section(say("sheet-heading-choices"), "".join(map(_offer_html, sheet.offers))),
         *(_section(escape(block.heading), _points(block.items)) for block in sheet.added),
         _section(
-            say("sheet-heading-paragraphs"), _rows(((law.cite, escape(law.gist)) for law in sheet.paragraphs), _CITES)
+            say("sheet-heading-paragraphs"),
+            _rows(((cite_words(law.cite), escape(law.gist)) for law in sheet.paragraphs), _CITES),
         ),
     ]
     if sheet.left_out:
@@ -184,8 +185,12 @@ def _rows(rows: Iterable[tuple[str, str]], marks: float) -> str:
 
 
 def _item_html(item: SheetItem) -> str:
-    cite = f"&nbsp;&nbsp;<span class='cite'>{escape(item.cite)}</span>" if item.cite else ""
-    return escape(item.words) + cite
+    return escape(item.words) + _cited(item.cite)
+
+
+def _cited(cite: str) -> str:
+    """The paragraph behind a sentence, where it has one."""
+    return f"&nbsp;&nbsp;<span class='cite'>{escape(cite_words(cite))}</span>" if cite else ""
 
 
 def _points(items: Iterable[SheetItem]) -> str:
@@ -205,7 +210,11 @@ def _numbered(steps: Iterable[HappenedStep]) -> str:
 def _ruling(sheet: Sheet) -> str:
     head = (
         f"<p class='head'>{escape(sheet.headline.words)}"
-        + (f"&nbsp;&nbsp;<span class='cite'>{escape(sheet.headline.cite)}</span>" if sheet.headline.cite else "")
+        + (
+            f"&nbsp;&nbsp;<span class='cite'>{escape(cite_words(sheet.headline.cite))}</span>"
+            if sheet.headline.cite
+            else ""
+        )
         + "</p>"
         + (f"<p class='soft'>{escape(sheet.not_final)}</p>" if sheet.provisional else "")
     )

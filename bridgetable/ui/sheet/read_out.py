@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QWidget
 
 from bridgetable.explain.read_out import ReadOut
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.words import label
@@ -27,7 +27,7 @@ class ReadOutDialog(QDialog):
         edge = theme.SPACING * 3
         lines.setContentsMargins(edge, edge, edge, edge)
         afar = "high" if self.screen().size().height() >= theme.HIGH_SCREEN else "low"
-        lines.addWidget(label(f"{said.first}   {said.cite}".rstrip(), "read first"))
+        lines.addWidget(label(f"{said.first}   {cite_words(said.cite)}".rstrip(), "read first"))
         for words in said.rest:
             part = label(words, "read")
             part.setIndent(theme.SPACING * (6 if words.startswith("–") else 0))

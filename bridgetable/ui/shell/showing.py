@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer
 
-from bridgetable.messages import languages, listed, say
+from bridgetable.messages import cite_words, languages, listed, say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.record.commands import Command, UnfindFact
 
@@ -224,7 +224,7 @@ class Showing:
         from bridgetable.explain.headlines import headline
 
         said = headline(verdict)
-        return f"{said.words}\u00a0·\u00a0{said.cite}" if said.cite else said.words  # on one line
+        return f"{said.words}\u00a0·\u00a0{cite_words(said.cite)}" if said.cite else said.words  # on one line
 
     def _show_commands(self) -> None:
         """Make available what can be done now."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.show.afar import LEAST, MUST, breakable, cut, height, letters, paged, pixels_for
 from bridgetable.ui.show.picture import RoomPicture
@@ -330,7 +330,7 @@ def _ruled(scene: RoomScene) -> Iterator[list[PageText]]:
     if told is None:
         return
     words = PageText(told.words, bold=True, most=1.5, cuts=1)
-    cite = [PageText(say("show-page-law", cite=told.cite), most=1.2, bold=True)] if told.cite else []
+    cite = [PageText(say("show-page-law", cite=cite_words(told.cite)), most=1.2, bold=True)] if told.cite else []
     law = [PageText(told.law, must=False, bold=True, most=1.2, cuts=3)] if told.law else []
     reason = [PageText(told.reason, must=False, most=2.0, cuts=5)] if told.reason else []
     branches = [PageText(_branches(scene), must=False, most=1.1, cuts=2)] if scene.branches else []

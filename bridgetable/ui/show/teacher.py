@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.explain.retold import told
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ui.felt.shown_table import ViewOptions
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
@@ -123,7 +123,7 @@ class TeacherWindow(KeyedWindow):
             "next": _next(programme),
             "right": right,
             "answer": coming.words if coming is not None else programme.trouble,
-            "law": f"{coming.cite}   {coming.law}".strip() if coming is not None else "",
+            "law": f"{cite_words(coming.cite)}   {coming.law}".strip() if coming is not None else "",
             "reason": coming.reason if coming is not None else "",
             "notes": programme.item.notes,
             "story": programme.case.story_in(programme.language) if programme.case is not None else "",

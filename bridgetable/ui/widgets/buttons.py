@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.messages import cite_words
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.words import as_tip, label
 
@@ -35,9 +36,31 @@ def button(text: str, role: str = "", tip: str = "") -> QPushButton:
     if tip:
         result.setToolTip(as_tip(tip))
     if role == "link":
-        result.setCursor(Qt.CursorShape.PointingHandCursor)
-        result.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        as_link(result)
     return result
+
+
+def as_link(part: QPushButton) -> None:
+    """Have a button look like a link, and take no more room than its words."""
+    part.setProperty("role", "link")
+    part.setCursor(Qt.CursorShape.PointingHandCursor)
+    part.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+
+class CiteLink(PressButton):
+    """A paragraph as a link: it is read as the language spoken names it, `cite` is what files call it."""
+
+    def __init__(self, cite: str = "") -> None:
+        super().__init__()
+        self.cite = ""
+        as_link(self)
+        self.show_cite(cite)
+
+    def show_cite(self, cite: str) -> None:
+        """Show another paragraph, or none."""
+        self.cite = cite
+        self.setText(cite_words(cite))
+        self.setAccessibleName(self.text())
 
 
 class WrapButton(PressButton):

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.buttons import CiteLink
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.words import as_tip, label
 from bridgetable.value import value
@@ -52,7 +52,7 @@ class Lines(QWidget):
         self.lines = tuple(lines)
         while len(self._rows) < len(lines):
             added = _LineRow()
-            added.link.clicked.connect(lambda _checked=False, shown=added: self.cited.emit(shown.link.text()))
+            added.link.clicked.connect(lambda _checked=False, shown=added: self.cited.emit(shown.link.cite))
             self._rows.append(added)
             self._layout.addWidget(added)
         for number, shown in enumerate(self._rows):
@@ -70,7 +70,7 @@ class _LineRow(QWidget):
         self._words = label()
         for part in (self._dot, self._words):
             part.setContentsMargins(0, theme.LINK_DROP, 0, 0)
-        self.link = button("", "link")
+        self.link = CiteLink()
         top = Qt.AlignmentFlag.AlignTop
         self._line.addWidget(self._dot, 0, top)
         self._line.addWidget(self._words, 1, top)
@@ -80,8 +80,8 @@ class _LineRow(QWidget):
         self._line.setContentsMargins(14 * line.depth, 0, 0, 0)
         self._dot.setText("•" if line.depth == 0 else "–")
         self._words.setText(line.text)
-        self.link.setText(line.cite or "")
-        self.link.setAccessibleName(say("widgets-basic-law", cite=line.cite) if line.cite else "")
+        self.link.show_cite(line.cite or "")
+        self.link.setAccessibleName(say("widgets-basic-law", cite=cite_words(line.cite)) if line.cite else "")
         self.link.setVisible(bool(line.cite))
 
 

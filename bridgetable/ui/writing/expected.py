@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from bridgetable.editions import EDITIONS
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty, row
@@ -40,7 +40,7 @@ class TickRow(QWidget):
         if year:
             line.addWidget(label(year, "section", wrap=False), 0, top)
         if offer.cite:
-            line.addWidget(label(offer.cite, "cite", wrap=False), 0, top)
+            line.addWidget(label(cite_words(offer.cite), "cite", wrap=False), 0, top)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

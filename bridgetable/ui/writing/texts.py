@@ -13,7 +13,7 @@ from bridgetable.cases.case import TOLD, Case
 from bridgetable.cases.citations import read_citation
 from bridgetable.cases.limits import LONGEST
 from bridgetable.cases.reader import LANGUAGE
-from bridgetable.messages import languages, say
+from bridgetable.messages import cite_words, languages, say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty, row
@@ -263,9 +263,9 @@ class LawsField(QWidget):
         return (*(cite for cite in before if cite in ticked), *(cite for cite in ticked if cite not in before))
 
     def _chip(self, cite: str) -> QPushButton:
-        chip = button(cite, "pick", say("writing-law-tip", cite=cite))
+        chip = button(cite_words(cite), "pick", say("writing-law-tip", cite=cite_words(cite)))
         chip.setCheckable(True)
-        chip.setAccessibleName(say("writing-law", cite=cite))
+        chip.setAccessibleName(say("writing-law", cite=cite_words(cite)))
         chip.clicked.connect(self.chose)
         return chip
 

@@ -451,3 +451,9 @@ terms-suits = { SUIT($suit, form: "many") }
 terms-owned-first = { CARD($card, form: "The") } { SEAT($seat, form: "of") }
 terms-owned-acc = { CARD($card, form: "acc") } { SEAT($seat, form: "of") }
 terms-owned-of = { CARD($card, form: "of") } { SEAT($seat, form: "of") }
+# A paragraph that the law book gives no mark: 24 προοίμιο, 54 αρχή, 53A υποσημείωση. One word each.
+terms-cite = { $number } { $part ->
+    [preamble] προοίμιο
+    [opening] αρχή
+   *[footnote] υποσημείωση
+}

@@ -171,3 +171,9 @@ terms-seat = { SEAT($seat) }
 terms-seat-letter = { SEAT($seat, form: "letter") }
 terms-card = { SHORT($card) }
 terms-suits = { SUIT($suit, form: "many") }
+# A paragraph that the law book gives no mark: 24 preamble, 54 opening, 53A footnote. One word each.
+terms-cite = { $number } { $part ->
+    [preamble] preamble
+    [opening] opening
+   *[footnote] footnote
+}

@@ -347,3 +347,9 @@ terms-can = { $who ->
     [Ovest] può
    *[several] possono
 }
+# A paragraph that the law book gives no mark: 24 premessa, 54 inizio, 53A nota. One word each.
+terms-cite = { $number } { $part ->
+    [preamble] premessa
+    [opening] inizio
+   *[footnote] nota
+}
