@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bridgetable.cards import Card
+from bridgetable.explain.at_a_glance import first_that_fits
 from bridgetable.explain.offered import choices, choosers, if_they_differ
 from bridgetable.explain.phrases import call_said, card_words, suits_words, the_card
 from bridgetable.findings import kinds as k
@@ -20,18 +22,20 @@ from bridgetable.messages import listed, say
 from bridgetable.seats import Seat
 from bridgetable.table.choices import Choice, Designate, Forbid, OnCall, Plain, designated_card, suits_named
 
-_MOST = 120
 _FEW = 3
 """So many cards are named one by one."""
 
 
 def choice_headline(verdict: Verdict) -> str:
     """Who may choose now, what about, and what the card is until then: the first choice where there are several."""
-    options = _first_group(verdict.options)
+    return first_that_fits(partial(_headline_or_shorter, _first_group(verdict.options), verdict))
+
+
+def _headline_or_shorter(options: Sequence[k.Option], verdict: Verdict) -> tuple[str, str]:
     first = options[0]
     words = _about(first, options, verdict)
     said = words or choices(tuple(options), verdict.trick.lead)[0][0]
-    return said if len(said) <= _MOST else say("choices-has-a-choice", who=choosers(first.by, first.of))
+    return said, say("choices-has-a-choice", who=choosers(first.by, first.of))
 
 
 _ABOUT_ONE_THING = (OF_A_CALL, OF_A_LEAD, OF_A_PENALTY_CARDS_SUIT, OF_NOT_PLAYING_A_PENALTY_CARD, OF_A_CLAIM)
@@ -53,18 +57,18 @@ def choice_cite(verdict: Verdict) -> str:
     return given.grounds.cite
 
 
-def _about(first: k.Option, mine: list[k.Option], verdict: Verdict) -> str:
+def _about(first: k.Option, mine: Sequence[k.Option], verdict: Verdict) -> str:
     who = choosers(first.by, first.of)
     if isinstance(first.choice, Designate):
-        return _which_card(first, mine) if len(mine) > _FEW else ""
+        return first_that_fits(partial(_which_card, first, mine)) if len(mine) > _FEW else ""
     if first.of in OF_NOT_PLAYING_A_PENALTY_CARD:
         return _penalty_card_or_not(who, first)
     if first.of in OF_A_CALL:
         return _call_or_not(who, mine, verdict)
     if any(option.choice is Plain.REFUSE for option in mine):
-        return _lead(who, first, verdict)
+        return first_that_fits(partial(_lead, first, verdict))
     if first.of in OF_A_PENALTY_CARDS_SUIT:
-        return _lead_of_partner(who, mine)
+        return first_that_fits(partial(_lead_of_partner, mine))
     if first.of == "the suit of a withdrawn call":
         return _because_of_call(who, [option.choice for option in mine if suits_named(option.choice)], verdict)
     if first.of == "partner's card to the trick":
@@ -104,35 +108,34 @@ def _call_or_not(who: str, mine: Sequence[k.Option], verdict: Verdict) -> str:
     return say("choices-call-or-not", who=who, seat=fault.seat, call=call, kind=kind)
 
 
-def _which_card(first: k.Option, mine: list[k.Option]) -> str:
+def _which_card(first: k.Option, mine: Sequence[k.Option]) -> tuple[str, str]:
     who, may = choosers(first.by, first.of), first.of == "the card nobody named"
     cards = listed([the_card(designated_card(option.choice).name) for option in mine], "or")
     words = say("choices-which-card-of", who=who, may=may, cards=cards)
-    return words if len(words) <= _MOST else say("choices-which-card", who=who, may=may)
+    return words, say("choices-which-card", who=who, may=may)
 
 
 def _fault(option: k.Option) -> k.Irregularity | None:
     return next((f for f in option.grounds.findings if isinstance(f, k.Irregularity)), None)
 
 
-def _lead(who: str, first: k.Option, verdict: Verdict) -> str:
+def _lead(first: k.Option, verdict: Verdict) -> tuple[str, ...]:
     """A lead out of turn: until it is accepted or refused nobody plays to it."""
     fault = _fault(first)
     lead = _led(fault, verdict)
     if lead is None:
-        return ""
+        return ("",)
     seat, card, hand = lead
     words = say(
         "choices-about-a-lead",
-        who=who,
+        who=choosers(first.by, first.of),
         spread=first.choice is Plain.SPREAD,
         seat=seat,
         card=card,
         from_dummy=hand is not seat and hand is verdict.dummy,
     )
     differ = if_they_differ(first)
-    both = f"{words} {differ}"
-    return both if differ and len(both) <= _MOST else words
+    return (f"{words} {differ}", words) if differ else (words,)
 
 
 def _led(fault: k.Irregularity | None, verdict: Verdict) -> tuple[Seat, Card, Seat] | None:
@@ -162,11 +165,12 @@ def _penalty_cards(finding: k.Finding) -> list[k.Status]:
     return [f for f in finding.grounds.findings if isinstance(f, k.Status) and f.status in k.PENALTY]
 
 
-def _lead_of_partner(who: str, mine: Sequence[k.Option]) -> str:
+def _lead_of_partner(mine: Sequence[k.Option]) -> tuple[str, ...]:
     """The lead of the partner of a penalty card, which lies there until he has led."""
+    who = choosers(mine[0].by, mine[0].of)
     statuses = list(dict.fromkeys(status for option in mine for status in _penalty_cards(option)))
     if not statuses:
-        return ""
+        return ("",)
     owner = statuses[0].seat
     cards = listed([card_words(status.card) for status in statuses], "and")
     lie = say("choices-penalty-cards-lie", seat=owner, card=statuses[0].card, cards=cards, count=len(statuses))
@@ -176,7 +180,7 @@ def _lead_of_partner(who: str, mine: Sequence[k.Option]) -> str:
     words = say("choices-lead-of-partner", who=who, verbs=_verbs(asked), suits=led, leader=owner.partner, lie=lie)
     shorter = say("choices-what-may-be-led", who=who, lie=lie)
     shortest = say("choices-what-he-may-lead", who=who, leader=owner.partner, seat=owner)
-    return next((said for said in (words, shorter) if len(said) <= _MOST), shortest)
+    return words, shorter, shortest
 
 
 def _verbs(asked: Sequence[Choice]) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import NamedTuple
 
+from bridgetable.explain.at_a_glance import LONGEST, as_in_english
 from bridgetable.explain.brief import contested_words
 from bridgetable.explain.calls_first import of_the_auction
 from bridgetable.explain.choosing import choice_cite, choice_headline
@@ -16,11 +18,7 @@ from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.reasons import OF_A_CLAIM
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import say
-
-LONGEST = 120
-"""So many letters may a headline have: what can be read at a glance, and said in one breath."""
-
+from bridgetable.messages import ENGLISH, language, say
 
 _ALONG = 4
 """So many sentences may go along with the ruling itself."""
@@ -61,21 +59,17 @@ def headline(verdict: Verdict) -> Headline:
         return Headline(choice_headline(verdict), verdict.options[0], (), choice_cite(verdict))
     bidding = of_the_auction(verdict)
     if bidding is not None:
-        turn = _whose_turn(verdict)
-        of_calls = _once([*bidding, *([Sentence(turn, ())] if turn else [])])
-        return _fitted(of_calls, bidding[0].says[0], verdict)
+        return _fitted(_of_the_calls, bidding[0].says[0], verdict)
     ruling, lawful, last = newest_ruling(verdict), newest_lawful(verdict), last_played(verdict)
     came = came_up(ruling, verdict) if ruling is not None else 0
     played = newest(last) if last is not None else 0
     asked = lawful.action if lawful is not None else 0
     if ruling is not None and came >= played and not (asked > came and asked_or_told(lawful)):
-        return _in_full(ruling, verdict)
+        return _fitted(partial(_in_full, ruling), ruling, verdict)
     if lawful is not None and asked > played:
         return Headline(in_order(lawful, verdict), lawful, (), lawful.grounds.cite)
     if last is not None:
-        due = list(due_now(verdict))
-        said = (*sentences(due, verdict), Sentence(played_words(last, verdict), (last, *rights_of(last, verdict))))
-        return _fitted(said, due[0] if due else last, verdict)
+        return _fitted(partial(_after_play, last), next(iter(due_now(verdict)), last), verdict)
     if verdict.questions:
         return Headline(say("headline-answer-wanted"), None)
     calm = say("headline-nothing", noticed_only=verdict.noticed_only)
@@ -96,20 +90,49 @@ def _whose_turn(verdict: Verdict) -> str:
     return say("headline-is-to", seat=verdict.turn, what=verdict.turn_to) if verdict.turn is not None else ""
 
 
-def _fitted(said: Iterable[Sentence], finding: k.Finding, verdict: Verdict) -> Headline:
+def _of_the_calls(verdict: Verdict) -> list[Sentence]:
+    """What became of the newest calls, and whose turn it is."""
+    turn = _whose_turn(verdict)
+    return _once([*(of_the_auction(verdict) or ()), *([Sentence(turn, ())] if turn else [])])
+
+
+def _after_play(last: k.Status, verdict: Verdict) -> list[Sentence]:
+    """What must be done now, and the card played last."""
+    played = Sentence(played_words(last, verdict), (last, *rights_of(last, verdict)))
+    return [*sentences(due_now(verdict), verdict), played]
+
+
+class _SaidFirst(NamedTuple):
+    """The sentences there is room for, by their places, with what they leave for the list and what they say whole."""
+
+    places: tuple[int, ...]
+    more: tuple[k.Finding, ...]
+    whole: tuple[k.Finding, ...]
+
+
+def _fitted(tell: Callable[[Verdict], list[Sentence]], finding: k.Finding, verdict: Verdict) -> Headline:
+    """The sentences there is room for, in every language those that have it in English."""
+    said = tell(verdict)
+    room = _room_for(said) if language() == ENGLISH else as_in_english(lambda: _room_for(tell(verdict)))
+    words = " ".join(said[place].words for place in room.places)
+    return Headline(words, finding, room.more, _cite(finding, verdict), room.whole)
+
+
+def _room_for(said: Sequence[Sentence]) -> _SaidFirst:
     """The sentences there is room for; what is left, and what was said in short, is told in the list."""
-    words = ""
+    words, places = "", list[int]()
     whole: list[k.Finding] = []
     more: list[k.Finding] = []
-    for sentence in said:
+    for place, sentence in enumerate(said):
         longer = f"{words} {sentence.words}".strip()
         if words and len(longer) > LONGEST:
             more += sentence.says
             continue
         words = longer
+        places.append(place)
         for each in sentence.says:
             (more if _has_more_to_say(each) and text(each) not in words else whole).append(each)
-    return Headline(words, finding, tuple(dict.fromkeys(more)), _cite(finding, verdict), tuple(whole))
+    return _SaidFirst(tuple(places), tuple(dict.fromkeys(more)), tuple(whole))
 
 
 def _has_more_to_say(finding: k.Finding) -> bool:
@@ -143,7 +166,7 @@ def _first_seen(status: k.Status) -> int:
     return min((action for kind, _, action in roots(status) if kind == "fault"), default=newest(status))
 
 
-def _in_full(ruling: k.Finding, verdict: Verdict) -> Headline:
+def _in_full(ruling: k.Finding, verdict: Verdict) -> list[Sentence]:
     """What must be done now, the ruling, and what else follows from it."""
     along = list(along_with(ruling, verdict))
     first = [duty for duty in along if isinstance(duty, k.Duty) and is_due(duty, verdict)]
@@ -157,7 +180,7 @@ def _in_full(ruling: k.Finding, verdict: Verdict) -> Headline:
     goes_back = isinstance(ruling, k.MustWithdraw) and not ruling.provisional
     if len(whole) == 1 and goes_back and verdict.turn is not None:
         whole.append(Sentence(_whose_turn(verdict), ()))
-    return _fitted(whole[: _ALONG + 1], ruling, verdict)
+    return whole[: _ALONG + 1]
 
 
 def _once(said: Iterable[Sentence]) -> list[Sentence]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, cached_property, partial
 from typing import NoReturn, ParamSpec, TypeVar, cast
 
@@ -88,6 +90,8 @@ class _Spoken:
         """Another language from now on: nothing read before holds. English is read only where it lacks a message."""
         self.language = language
         self.__dict__.pop("rules", None)
+        self.__dict__.pop("plain", None)
+        self.read = read
         self.room = cache(partial(read, language))
         self.english = cache(partial(read, ENGLISH))
 
@@ -95,6 +99,13 @@ class _Spoken:
     def rules(self) -> tuple[Rule, ...]:
         """The rules of the plural forms this language has."""
         return _rules_in(self.room(TERMS) or self.english(TERMS))
+
+    @cached_property
+    def plain(self) -> _Spoken:
+        """English, to say something in it for a moment; what has been read of it is read once."""
+        plain = _Spoken(ENGLISH, self.read)
+        plain.room = plain.english = self.english
+        return plain
 
     def pattern(self, wanted: str) -> Pattern:
         """A message by its id, which begins with its room; a term begins with a hyphen and has no room."""
@@ -127,6 +138,25 @@ def to_say(wanted: str, /, **given: Value) -> Message:
 
 
 _spoken = _Spoken(ENGLISH, read_room)
+_for_a_moment = ContextVar("in_english", default=False)
+"""Whether English is spoken for a moment; what is said meanwhile in another thread is not."""
+
+
+def _now_spoken() -> _Spoken:
+    return _spoken.plain if _for_a_moment.get() else _spoken
+
+
+@contextmanager
+def in_english() -> Iterator[None]:
+    """Say something in English, whatever is spoken, to see what comes of it there: how long it is.
+
+    Nothing is to be asked meanwhile that keeps its words (`kept_in_words`): it would keep the English ones.
+    """
+    before = _for_a_moment.set(True)
+    try:
+        yield
+    finally:
+        _for_a_moment.reset(before)
 
 
 _WORDED: list[Callable[[], None]] = []
@@ -154,7 +184,7 @@ def speak(language: str, read: Reader = read_room) -> None:
 
 def language() -> str:
     """The language spoken: `en`."""
-    return _spoken.language
+    return _now_spoken().language
 
 
 def say(wanted: str, /, **given: Value) -> str:
@@ -169,16 +199,17 @@ def say(wanted: str, /, **given: Value) -> str:
     >>> say("ruling-irregularity-exposed-card", seat=Seat.E, card=parse_card("D7"))
     'East has exposed ♦7.'
     """
+    speaker = _now_spoken()
     try:
-        return spoken(_spoken.pattern(wanted), given, _spoken.pattern, _spoken.rules)
+        return spoken(speaker.pattern(wanted), given, speaker.pattern, speaker.rules)
     except LookupError as wrong:
-        if not _spoken.says_itself(wanted):
+        if not speaker.says_itself(wanted):
             _refuse(wanted, wrong)
     try:  # a language may not keep the program from speaking: English knows what it is given
-        said = spoken(_spoken.english_pattern(wanted), given, _spoken.english_pattern, rules_of(ENGLISH))
+        said = spoken(speaker.english_pattern(wanted), given, speaker.english_pattern, rules_of(ENGLISH))
     except LookupError as missing:
         _refuse(wanted, missing)
-    tell_once(_spoken.language, to_say("translating-cannot-be-said", name=wanted))
+    tell_once(speaker.language, to_say("translating-cannot-be-said", name=wanted))
     return said
 
 

@@ -79,6 +79,14 @@ def spoken() -> Iterator[None]:
         catalogue.speak(catalogue.ENGLISH)
 
 
+_PLAIN = str.maketrans("áéíóúçñšýÁÉÍÓÚÇÑŠÝ", "aeioucnsyAEIOUCNSY", OPENS + CLOSES)
+
+
+def in_plain_english(text: str) -> str:
+    """What was said in the pseudo-language, as English says it."""
+    return re.sub(r"([áéíóúÁÉÍÓÚ])\1", r"\1", text).translate(_PLAIN)
+
+
 _WITHIN = re.compile(rf"{OPENS}[^{OPENS}{CLOSES}]*{CLOSES}")
 
 

@@ -26,9 +26,8 @@ EACH = 30
 
 
 def as_in_a_file() -> Iterator[str]:
-    """Answers to questions as they are written in a case file, alone, one beside the other, and with their fact."""
+    """Answers to questions as they are written in a case file, alone and with their fact."""
     for name, kind in FACTS.items():
-        yield ", ".join(kind.answers)
         for answer in (*kind.answers, "CARD"):
             yield answer
             yield f'facts={{{name}="{answer}"}}'
