@@ -210,7 +210,7 @@ def _read_in_words(path: Path) -> tuple[LawText, ...]:
     told = in_the_language("laws", path.name)
     try:
         return read_law(path, told)
-    except ValueError as why:
+    except (AttributeError, OSError, TypeError, ValueError) as why:  # it may be another thing than a translation
         if told is None:
             raise
         tell_once(language(), to_say("translating-not-read", file=f"laws/{path.name}", why=str(why)))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from bridgetable.messages import read_json
 from bridgetable.resources import resource_path
 
 FILE = "cases.json"
@@ -31,8 +31,8 @@ def _library() -> Path:
 
 @cache
 def _told_in(language: str) -> Mapping[str, Mapping[str, str]]:
-    path = resource_path("languages", language, FILE)
-    if not path.is_file():
-        return {}
-    told: Mapping[str, Mapping[str, str]] = json.loads(path.read_text(encoding="utf-8"))
-    return told
+    return {name: told for name, told in read_json(language, FILE).items() if _is_told(told)}
+
+
+def _is_told(told: object) -> bool:
+    return isinstance(told, dict) and all(isinstance(text, str) for text in told.values())

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable, Mapping
+from typing import Any
 
-from bridgetable.messages import kept_in_words, read_in_the_language
+from bridgetable.messages import kept_in_words, language, read_in_the_language, tell_once, to_say
 from bridgetable.resources import resource_path
 from bridgetable.value import value
 
@@ -43,13 +45,20 @@ def everyday() -> Everyday:
     >>> everyday().sayings[0].words[0]
     'dropped card'
     """
-    own = read_in_the_language("laws", FILE)
-    english = tomllib.loads(resource_path("laws", FILE).read_text(encoding="utf-8"))
-    return Everyday(
-        tuple(
-            EverydayWords(tuple(each["words"]), tuple(each["laws"]))
-            for data in (own, english)
-            for each in data.get("say", ())
-        ),
-        tuple(OldNumber(**each) for each in own.get("number_1997", english["number_1997"])),
-    )
+    english = _sayings_of(tomllib.loads(resource_path("laws", FILE).read_text(encoding="utf-8")))
+    try:
+        own = _sayings_of(read_in_the_language("laws", FILE))
+    except (AttributeError, KeyError, TypeError) as why:  # it can be read, and is not what is wanted
+        tell_once(language(), to_say("translating-not-read", file=f"laws/{FILE}", why=repr(why)))
+        return english
+    return Everyday((*own.sayings, *english.sayings), own.numbers_1997 or english.numbers_1997)
+
+
+def _sayings_of(data: Mapping[str, Any]) -> Everyday:
+    """What one file says."""
+    sayings = (EverydayWords(_bare_texts(each["words"]), _bare_texts(each["laws"])) for each in data.get("say", ()))
+    return Everyday(tuple(sayings), tuple(OldNumber(**each) for each in data.get("number_1997", ())))
+
+
+def _bare_texts(given: Iterable[str]) -> tuple[str, ...]:
+    return tuple(each.strip() for each in given)

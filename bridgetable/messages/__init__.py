@@ -12,6 +12,7 @@ from bridgetable.messages.catalogue import (
     kept_in_words,
     language,
     listed,
+    read_json,
     say,
     speak,
     tell_once,
@@ -25,6 +26,7 @@ from bridgetable.messages.languages import (
     languages,
     of_the_place,
     read_in_the_language,
+    text_in_the_language,
     written_in_capitals,
 )
 from bridgetable.messages.patterns import USUAL_RANKS, Value, rank_sign, slug, write_ranks
@@ -47,10 +49,12 @@ __all__ = [
     "of_the_place",
     "rank_sign",
     "read_in_the_language",
+    "read_json",
     "say",
     "slug",
     "speak",
     "tell_once",
+    "text_in_the_language",
     "to_say",
     "why",
     "write_ranks",

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, cached_property, partial
-from typing import NoReturn, ParamSpec, TypeVar, cast
+from typing import Any, NoReturn, ParamSpec, TypeVar, cast
 
 from bridgetable.messages.patterns import Pattern, Value, spoken
 from bridgetable.messages.plurals import FORMS, Rule
@@ -42,12 +42,10 @@ class Message:
 def read_room(language: str, room: str) -> Room:
     """The messages of one file of a language, each by its id; nothing if the language has no such file.
 
-    What the program cannot reckon with, as a rule of plurals that is none, is left as English has it.
+    What the program cannot reckon with, as a rule of plurals that is none, is left as English has it; so is all of a
+    file that is damaged, which is told.
     """
-    path = resource_path("languages", language, f"{room}.json")
-    if not path.is_file():
-        return {}
-    messages: Room = json.loads(path.read_text(encoding="utf-8"))
+    messages: Room = read_json(language, f"{room}.json")
     unfit = [name for name, said in messages.items() if not fits(name, said)]
     if not unfit:
         return messages
@@ -56,6 +54,27 @@ def read_room(language: str, room: str) -> Room:
     english = read_room(ENGLISH, room)
     left = {name: said for name, said in messages.items() if name not in unfit}
     return {**left, **{name: english[name] for name in unfit if name in english}}
+
+
+def read_json(language: str, file: str) -> dict[str, Any]:
+    """The plain data of a language; nothing if it is not there, or, which is told, cannot be read.
+
+    Without its English data the program can say nothing, not even that.
+    """
+    path = resource_path("languages", language, file)
+    if not path.is_file():
+        return {}
+    try:
+        read = json.loads(path.read_text(encoding="utf-8"))
+        if isinstance(read, dict):
+            return read
+        wrong = say("translating-no-table")
+    except (OSError, ValueError, RecursionError) as why:
+        if language == ENGLISH:
+            raise
+        wrong = str(why)
+    tell_once(language, to_say("translating-not-read", file=file, why=wrong))
+    return {}
 
 
 _told: set[tuple[str, Message]] = set()
@@ -137,6 +156,8 @@ def to_say(wanted: str, /, **given: Value) -> Message:
     return Message(wanted, tuple(given.items()))
 
 
+_CANNOT_BE_SAID = (LookupError, TypeError, ValueError, AttributeError, RecursionError)
+"""What comes of a message that asks for what it is not given, stands in itself, or has been damaged."""
 _spoken = _Spoken(ENGLISH, read_room)
 _for_a_moment = ContextVar("in_english", default=False)
 """Whether English is spoken for a moment; what is said meanwhile in another thread is not."""
@@ -202,18 +223,18 @@ def say(wanted: str, /, **given: Value) -> str:
     speaker = _now_spoken()
     try:
         return spoken(speaker.pattern(wanted), given, speaker.pattern, speaker.rules)
-    except LookupError as wrong:
+    except _CANNOT_BE_SAID as wrong:
         if not speaker.says_itself(wanted):
             _refuse(wanted, wrong)
     try:  # a language may not keep the program from speaking: English knows what it is given
         said = spoken(speaker.english_pattern(wanted), given, speaker.english_pattern, rules_of(ENGLISH))
-    except LookupError as missing:
+    except _CANNOT_BE_SAID as missing:
         _refuse(wanted, missing)
     tell_once(speaker.language, to_say("translating-cannot-be-said", name=wanted))
     return said
 
 
-def _refuse(wanted: str, wrong: LookupError) -> NoReturn:
+def _refuse(wanted: str, wrong: Exception) -> NoReturn:
     """Say to who programs why a message cannot be said: it is not there, or is given too little."""
     if isinstance(wrong, KeyError):
         raise LookupError(f"message {wanted!r} needs {wrong.args[0]!r}") from None

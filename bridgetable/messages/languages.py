@@ -62,6 +62,18 @@ def in_the_language(*parts: str) -> Path | None:
     return path if path.is_file() else None
 
 
+def text_in_the_language(*parts: str) -> str | None:
+    """What a text of the language spoken says; None if it is not there, or, which is told, cannot be read."""
+    path = in_the_language(*parts)
+    if path is None:
+        return None
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as why:
+        tell_once(language(), to_say("translating-not-read", file="/".join(parts), why=str(why)))
+        return None
+
+
 def read_in_the_language(*parts: str) -> dict[str, Any]:
     """What a `.toml` of the language spoken says; nothing if it is not there, or, which is told, cannot be read."""
     path = in_the_language(*parts)
@@ -71,7 +83,7 @@ def read_in_the_language(*parts: str) -> dict[str, Any]:
 
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except ValueError as why:
+    except (OSError, ValueError, RecursionError) as why:
         tell_once(language(), to_say("translating-not-read", file="/".join(parts), why=str(why)))
         return {}
 

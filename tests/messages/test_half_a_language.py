@@ -92,7 +92,7 @@ def test_with_half_of_what_is_typed_english_is_understood(half: Path, capsys: py
     assert capsys.readouterr().err.count("xx: typed.toml cannot be read") == 1
 
 
-@pytest.mark.parametrize("text", ["x = [", '[paragraph."45A"]\ngits = "T"\n'])
+@pytest.mark.parametrize("text", ["x = [", '[paragraph."45A"]\ngits = "T"\n', "paragraph = 2\n"])
 def test_a_law_with_a_fault_is_told_in_english(half: Path, capsys: pytest.CaptureFixture[str], text: str) -> None:
     english = all_texts()
     written(half, "laws/law45.toml", text)

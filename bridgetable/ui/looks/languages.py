@@ -58,7 +58,7 @@ def _qt_words(code: str) -> QTranslator:
     shipped = QTranslator()
     if shipped.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         return shipped
-    return _translator(read_in_the_language(_QT_WORDS))
+    return _translator({said: own for said, own in read_in_the_language(_QT_WORDS).items() if isinstance(own, str)})
 
 
 def _translator(words: dict[str, str]) -> QTranslator:

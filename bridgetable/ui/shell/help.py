@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBr
 from bridgetable.cases.catalogue import catalogue_of
 from bridgetable.cases.coverage import COVERAGE, coverage_page
 from bridgetable.editions import EDITIONS
-from bridgetable.messages import in_the_language, say
+from bridgetable.messages import in_the_language, say, text_in_the_language
 from bridgetable.resources import resource_path
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
@@ -92,9 +92,15 @@ class HelpWindow(QWidget):
 
 def help_pages() -> list[Path]:
     """The pages there are, those for a club member first; what is not told in the language spoken is in English."""
-    paths = [in_the_language("help", path.name) or path for path in sorted(resource_path("help").glob("*.md"))]
+    paths = [_page_in_words(path) for path in sorted(resource_path("help").glob("*.md"))]
     order = {name: place for place, name in enumerate(FIRST)}
     return sorted(paths, key=lambda path: (order.get(path.stem, len(FIRST)), path.stem))
+
+
+def _page_in_words(english: Path) -> Path:
+    """A page in the language spoken, if it is told in it and can be read."""
+    own = in_the_language("help", english.name)
+    return english if own is None or text_in_the_language("help", english.name) is None else own
 
 
 def page_title(path: Path) -> str:

@@ -13,6 +13,7 @@ translating-course = { $name }: χρειάζονται title, about και sayin
 translating-titles = { $number } περιπτώσεις της βιβλιοθήκης δεν έχουν τίτλο, πρώτη η { $first }
 translating-avoid = Το { $where } έχει «{ $word }»· η σωστή λέξη είναι «{ $own }»
 translating-not-read = Το { $file } δεν διαβάζεται: { $why }
+translating-no-table = δεν είναι πίνακας με ονόματα και ό,τι λένε
 translating-value = Το { $name } δεν μπορεί να είναι «{ $said }»· γράφεται όπως στα αγγλικά
 translating-no-message = Το { $name } βάζει μέσα κάτι που δεν υπάρχει: { $unknown }
 translating-cannot-be-said = Το { $name } δεν μπορεί να ειπωθεί με όσα του δίνονται

@@ -13,6 +13,7 @@ translating-course = { $name }: title, about and sayings are wanted, as many as 
 translating-titles = { $number } cases of the library have no title, the first is { $first }
 translating-avoid = { $where } has “{ $word }”; the word for it is “{ $own }”
 translating-not-read = { $file } cannot be read: { $why }
+translating-no-table = it is no table of names with what they say
 translating-value = { $name } cannot be “{ $said }”: write it as English does
 translating-no-message = { $name } puts in what there is not: { $unknown }
 translating-cannot-be-said = { $name } cannot be said with what it is given

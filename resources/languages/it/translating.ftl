@@ -13,6 +13,7 @@ translating-course = { $name }: servono title, about e sayings, quanti ne ha l'i
 translating-titles = Casi della raccolta senza titolo: { $number }; il primo è { $first }
 translating-avoid = in { $where } c'è «{ $word }»; la parola giusta è «{ $own }»
 translating-not-read = { $file } non si può leggere: { $why }
+translating-no-table = non è una tabella di nomi con ciò che dicono
 translating-value = { $name } non può essere «{ $said }»: va scritto come in inglese
 translating-no-message = { $name } inserisce ciò che non esiste: { $unknown }
 translating-cannot-be-said = { $name } non si può dire con ciò che riceve
