@@ -51,6 +51,7 @@ def words(code: str = ENGLISH) -> dict[str, str]:
         "release_tags": "".join(f'<release version="{number}" date="{day}"/>' for number, day in product.releases()),
         "address_tags": "".join(address_tags()),
         "date": datetime.fromtimestamp(product.commit_time(), UTC).date().isoformat(),
+        "readmes": "".join(f"{languages()[each]}: {name}\n" for each, name in readmes().items() if each != ENGLISH),
         "libraries": " ".join(system.debian_packages(unbundled())),
     }
 
@@ -114,6 +115,12 @@ def marked(line: str, code: str) -> str:
 def manual(code: str) -> str:
     """The page of the manual in a language."""
     return filled("man.in" if code == ENGLISH else f"man.{code}.in", code)
+
+
+def readmes() -> dict[str, str]:
+    """What is read first in the tarball, a file for each language that has one."""
+    names = {code: "README.txt" if code == ENGLISH else f"README.{code}.txt" for code in languages()}
+    return {code: name for code, name in names.items() if (TEMPLATES / f"{name}.in").is_file()}
 
 
 def shared_files() -> dict[str, str]:
@@ -181,7 +188,8 @@ def make_tarball() -> Path:
     shutil.rmtree(folder.parent, ignore_errors=True)
     shutil.copytree(frozen.SHIPPED.folder, folder)
     write_shared(folder / "share")
-    write(folder / "README.txt", filled("README.txt.in"))
+    for code, name in readmes().items():
+        write(folder / name, filled(f"{name}.in", code))
     shutil.copyfile(product.ROOT / "LICENSE", folder / "LICENSE")
     level(folder)
     return pack(folder, tarball())

@@ -259,11 +259,30 @@ def needed_by(file: Path) -> Iterator[str]:
     return (line.partition("[")[2].rstrip("]") for line in told.splitlines() if "(NEEDED)" in line)
 
 
-def test_the_tarball_tells_what_it_needs_and_does_not_bring() -> None:
-    told = linux.filled("README.txt.in")
+@pytest.mark.parametrize("code", languages())
+def test_the_tarball_tells_what_it_needs_and_does_not_bring(code: str) -> None:
+    told = linux.filled(f"{linux.readmes()[code]}.in", code)
     assert "apt-get install libdbus-1-3 libegl1 " in told
     assert "libxkbcommon-x11-0" in told
     assert "libxcb-cursor0" not in told  # it lies in the tarball
+    assert max(map(len, (line for line in told.splitlines() if "apt-get" not in line))) <= 120
+
+
+def test_what_is_read_first_in_the_tarball_says_the_same_in_every_language() -> None:
+    typed = {code: typed_in(linux.filled(f"{name}.in", code)) for code, name in linux.readmes().items()}
+    assert typed.keys() == languages().keys()
+    assert all(lines == typed["en"] for lines in typed.values())
+    assert typed["en"][2:5] == ["check", "judge FILE", "laws"]
+    english = linux.filled("README.txt.in")
+    for code, name in linux.readmes().items():
+        assert (f"{languages()[code]}: {name}\n" in english) is (code != "en")
+
+
+def typed_in(told: str) -> list[str]:
+    """What is to be typed, line by line; which language stands for any of them."""
+    lines = [line.strip() for line in told.splitlines() if line.startswith("    ")]
+    typed = [re.split(r" {2,}", line)[0].removeprefix("./bridgetable").strip() for line in lines]
+    return [re.sub(r"(?<=--language )\w+", "CODE", each) for each in typed]
 
 
 OF_SEVERAL = {"collection": ("check", "make", "install", "list", "remove"), "languages": ("list", "check")}
