@@ -163,6 +163,14 @@ _for_a_moment = ContextVar("in_english", default=False)
 """Whether English is spoken for a moment; what is said meanwhile in another thread is not."""
 
 
+_said: set[str] = set()
+
+
+def said_so_far() -> frozenset[str]:
+    """The ids of the messages that have been said since the program began: what may be on the screen."""
+    return frozenset(_said)
+
+
 def _now_spoken() -> _Spoken:
     return _spoken.plain if _for_a_moment.get() else _spoken
 
@@ -221,6 +229,7 @@ def say(wanted: str, /, **given: Value) -> str:
     'East has exposed ♦7.'
     """
     speaker = _now_spoken()
+    _said.add(wanted)
     try:
         return spoken(speaker.pattern(wanted), given, speaker.pattern, speaker.rules)
     except _CANNOT_BE_SAID as wrong:

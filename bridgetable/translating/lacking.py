@@ -35,12 +35,20 @@ PAGES_OF_ENGINEERS = ("architecture.md", "cases.md", "translate.md")
 
 
 def catalogue(place: Path, language: str) -> dict[str, Any]:
-    """All messages of a language, by id."""
+    """All messages of a language, by id; what is in a damaged file is lacking."""
     found: dict[str, Any] = {}
     for path in sorted((place / language).glob("*.json")):
         if path.name != "cases.json":
-            found.update(json.loads(path.read_text(encoding="utf-8")))
+            found.update(_json_or_nothing(path))
     return found
+
+
+def _json_or_nothing(path: Path) -> dict[str, Any]:
+    try:
+        read = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError:
+        return {}
+    return read if isinstance(read, dict) else {}
 
 
 def needs(pattern: Any, said: Catalogue) -> Iterator[str]:

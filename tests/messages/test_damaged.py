@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,12 +44,18 @@ def all_that_is_said() -> list[str]:
     return [*said, case.title_in(language()), sentence(heard("W leads C2", SEATING))]
 
 
+@cache
+def all_that_english_says() -> list[str]:
+    """The same in English, told once for all ways of damaging a language."""
+    return all_that_is_said()
+
+
 @pytest.mark.parametrize("damage", DAMAGES)
-@pytest.mark.parametrize("pattern", ["*.json", "*.toml", "laws/*.toml", "paths/*.toml", "cases.json", "language.json"])
+@pytest.mark.parametrize("pattern", ["*.json", "*.toml", "*/*.toml"])
 def test_a_damaged_file_keeps_the_program_from_nothing(
     damaged: Path, damage: Callable[[Path], None], pattern: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    english = all_that_is_said()
+    english = all_that_english_says()
     files = sorted(damaged.glob(pattern))
     for path in files:
         damage(path)

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QPushButton
 import scenes
 from bridgetable.ui.looks.languages import speak_to
 from bridgetable.ui.shell.help import HelpWindow, help_pages
-from messages.damaged import DAMAGES, a_copy_of_italian, not_utf8
+from messages.damaged import a_copy_of_italian, not_utf8, odd_values
 from scenes import LOOKS
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("damage", [not_utf8, odd_values])
 def test_the_window_opens_and_works(
     qapp: QApplication, tmp_path: Path, damage: Callable[[Path], None], capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -38,7 +38,7 @@ def test_the_window_opens_and_works(
             speak_to("en")
     told = [line for line in capfd.readouterr().err.splitlines() if line.startswith("xx: ")]
     assert len(told) == len(set(told))
-    assert any("shell.json" in line or "shell-" in line for line in told) or damage.__name__ == "empty"
+    assert any("shell.json" in line or "shell-" in line for line in told)
 
 
 def test_a_page_of_help_that_is_no_text_is_the_english_one(

@@ -323,10 +323,18 @@ shell-menus-the-rulings-of-this-session = Οι αποφάσεις αυτού τ�
 # Όλα τα μηνύματα του προγράμματος δίπλα στα αγγλικά: για όποιον μεταφράζει.
 shell-menus-all-messages = Όλα τα &μηνύματα
 shell-menus-for-who-translates = Κάθε μήνυμα δίπλα στο αγγλικό, για όποιον μεταφράζει το πρόγραμμα
-shell-wording-all-messages = Όλα τα μηνύματα
-shell-wording-find = Αναζήτηση λέξεων ή ονόματος
-shell-wording-name = Όνομα
-shell-wording-what-it-is = Κάθε μήνυμα κατά αρχείο, με παραδείγματα· μια παύλα στέκεται όπου δεν υπάρχει στη γλώσσα που μιλιέται.
 
 shell-menus-own-ranks = Φιγούρες { $letters }
 shell-menus-court-cards = Άσος, ρήγας, ντάμα και βαλές με ελληνικά γράμματα
+
+## The window with all messages.
+shell-wording-all-messages = Όλα τα μηνύματα
+shell-wording-find = Αναζήτηση λέξεων ή ονόματος
+shell-wording-name = Όνομα
+shell-wording-only-seen = Μόνο όσα φαίνονται τώρα
+shell-wording-only-seen-tip = Αφήνει τα μηνύματα που φαίνονται τώρα στην οθόνη· γύρω από αυτό που επιλέγεται μπαίνει πλαίσιο. Όσα ζωγραφίζονται στο τραπέζι δεν βρίσκονται.
+# $where: the window and what stands around it; $name: another message.
+shell-wording-where = Πού βρίσκεται
+shell-wording-seen = Στην οθόνη: { $where }
+shell-wording-part-of = Μέρος του { $name }
+shell-wording-what-it-is = Κάθε μήνυμα κατά αρχείο, με παραδείγματα· μια παύλα στέκεται όπου δεν υπάρχει στη γλώσσα που μιλιέται.

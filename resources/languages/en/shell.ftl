@@ -323,10 +323,18 @@ shell-menus-the-rulings-of-this-session = The rulings of this session, and what 
 # Every message of the program beside the English one: for who translates.
 shell-menus-all-messages = All &messages
 shell-menus-for-who-translates = Every message beside the English one, for who translates the program
-shell-wording-all-messages = All messages
-shell-wording-find = Find words or a name
-shell-wording-name = Name
-shell-wording-what-it-is = Every message by its file, with examples put in; a dash stands where there is none in the language spoken.
 
 shell-menus-own-ranks = Court cards { $letters }
 shell-menus-court-cards = Ace, king, queen and jack by the letters of the country
+
+## The window with all messages.
+shell-wording-all-messages = All messages
+shell-wording-find = Find words or a name
+shell-wording-name = Name
+shell-wording-only-seen = Only what is seen now
+shell-wording-only-seen-tip = Leave the messages that are on the screen now; around the one that is chosen stands a frame. What is painted on the table is not found.
+# $where: the window and what stands around it; $name: another message.
+shell-wording-where = Where it stands
+shell-wording-seen = On the screen: { $where }
+shell-wording-part-of = Part of { $name }
+shell-wording-what-it-is = Every message by its file, with examples put in; a dash stands where there is none in the language spoken.

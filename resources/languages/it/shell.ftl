@@ -323,10 +323,18 @@ shell-menus-the-rulings-of-this-session = Le decisioni di questo turno di gara, 
 # Tutti i messaggi del programma accanto a quelli inglesi: per chi traduce.
 shell-menus-all-messages = Tutti i &messaggi
 shell-menus-for-who-translates = Ogni messaggio accanto a quello inglese, per chi traduce il programma
-shell-wording-all-messages = Tutti i messaggi
-shell-wording-find = Cerca parole o un nome
-shell-wording-name = Nome
-shell-wording-what-it-is = Ogni messaggio secondo il suo file, con esempi; un trattino sta dove nella lingua parlata non c'è.
 
 shell-menus-own-ranks = Figure { $letters }
 shell-menus-court-cards = Asso, re, dama e fante con le lettere italiane
+
+## The window with all messages.
+shell-wording-all-messages = Tutti i messaggi
+shell-wording-find = Cerca parole o un nome
+shell-wording-name = Nome
+shell-wording-only-seen = Solo ciò che si vede ora
+shell-wording-only-seen-tip = Lascia i messaggi che si vedono ora sullo schermo; attorno a quello scelto sta una cornice. Ciò che è dipinto sul tavolo non si trova.
+# $where: the window and what stands around it; $name: another message.
+shell-wording-where = Dove sta
+shell-wording-seen = Sullo schermo: { $where }
+shell-wording-part-of = Parte di { $name }
+shell-wording-what-it-is = Ogni messaggio secondo il suo file, con esempi; un trattino sta dove nella lingua parlata non c'è.
