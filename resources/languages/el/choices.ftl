@@ -10,7 +10,7 @@ choices-next-player = Ο επόμενος παίκτης
 choices-the-next-player = επόμενος παίκτης
 choices-first-to-speak = { $who } (όποιος μιλήσει πρώτος)
 choices-each = { $who }, κάθε παίκτης χωριστά,
-choices-if-they-differ = Αν διαφωνούν, { SEAT($seat, form: "the") }.
+choices-if-they-differ = Αν διαφωνούν, αποφασίζει { SEAT($seat, form: "the") }.
 # All that somebody may choose. $why: call for a withdrawn call, card for a penalty card.
 choices-because-may = { $why ->
     [call] { $who } μπορεί, λόγω της δήλωσης που αποσύρθηκε, { $words }.
@@ -252,7 +252,7 @@ choices-spoken-common-lead = { $forbid ->
 choices-you-may-choose = { $who } έχει αυτές τις επιλογές:
 choices-numbered = { $number }.  { $words }
 
-# What is said first while somebody has a choice. $who has it; at most 120 letters.
+# What is said first while somebody has a choice. $who has it; at most 120 letters in English, whatever others need for the same.
 choices-has-a-choice = { $who } έχει να κάνει μια επιλογή.
 choices-may-forbid-because-of-call = { $who } μπορεί να απαγορεύσει { $partner ->
     [none] στον αντάμερ
@@ -266,16 +266,13 @@ choices-which-card = { $who } { $may ->
     [yes] μπορεί να πει
    *[no] πρέπει να πει
 } ποιο φύλλο παίζεται.
-choices-about-a-lead = { $who } { $spread ->
-    [yes] μπορεί να απλώσει το χέρι, ή να δεχτεί ή να απορρίψει
-   *[no] { $from_dummy ->
-        [yes] δέχεται ή απορρίπτει
-       *[no] μπορεί να δεχτεί ή να απορρίψει
-    }
+choices-about-a-lead = { $who } μπορεί { $spread ->
+    [yes] να απλώσει το χέρι, ή να δεχτεί ή να απορρίψει
+   *[no] να δεχτεί ή να απορρίψει
 } την έξοδο { SEAT($seat, form: "of") } με { CARD($card, form: "a") }{ $from_dummy ->
     [yes] { " " }από τον μορ
    *[no] { "" }
-} (εκκρεμεί).
+}· ως τότε η έξοδος εκκρεμεί.
 choices-accept-or-have = { $who } μπορεί να δεχτεί { terms-owned-acc } ή να ζητήσει να παιχτεί { CARD($due, form: "the") } { SEAT($owner, form: "of") }, το τιμωρημένο φύλλο.
 choices-accept-or-have-one = { $who } μπορεί να δεχτεί { terms-owned-acc } ή να ζητήσει να παιχτεί τιμωρημένο φύλλο στη θέση του.
 choices-penalty-cards-lie = { $count ->
@@ -284,22 +281,19 @@ choices-penalty-cards-lie = { $count ->
 }
 choices-suit = { SUIT($suit) }
 # $suits: heart or club; $lie is choices-penalty-cards-lie.
-choices-lead-of-partner = { $who } { $verbs ->
-    [require] μπορεί να απαιτήσει
-    [forbid] μπορεί να απαγορεύσει
-    [forbid-or-require] απαγορεύει ή απαιτεί
-   *[require-or-forbid] απαιτεί ή απαγορεύει
-} έξοδο { $suits } από { SEAT($leader, form: "acc") }, ή τίποτα ({ $lie }).
+choices-lead-of-partner = { $who } μπορεί { $verbs ->
+    [require] να απαιτήσει
+    [forbid] να απαγορεύσει
+    [forbid-or-require] να απαγορεύσει ή να απαιτήσει
+   *[require-or-forbid] να απαιτήσει ή να απαγορεύσει
+} έξοδο { $suits } από { SEAT($leader, form: "acc") }, ή να μη ζητήσει τίποτα ({ $lie }).
 choices-what-may-be-led = { $who } λέει τι επιτρέπεται ή πρέπει να βγει ({ $lie }).
 choices-what-he-may-lead = { $who } λέει τι μπορεί να βγει { SEAT($leader, form: "the") }, λόγω των τιμωρημένων φύλλων { SEAT($seat, form: "of") }.
-choices-play-of-partner = { $verbs ->
-    [require-or-forbid] Πρόωρα { ruling-owned }
-   *[other] { terms-owned-first } παίχτηκε πρόωρα
-}{ $penalty ->
-    [yes] { " " }(τιμωρημένο)
+choices-play-of-partner = { terms-owned-first } παίχτηκε πρόωρα{ $penalty ->
+    [yes] { " " }και είναι τιμωρημένο φύλλο
    *[no] { "" }
-}. { $who } ζητάει από { SEAT($partner, form: "acc") } μεγαλύτερο, μικρότερο{ $verbs ->
-    [require] { " " }ή χρώμα
-    [forbid] { " " }ή απαγορεύει χρώμα
-   *[require-or-forbid] { " " }ή χρώμα, ή απαγορεύει χρώμα
+}. { $who } μπορεί να ζητήσει από { SEAT($partner, form: "acc") } το μεγαλύτερο{ $verbs ->
+    [require] , το μικρότερο ή ένα χρώμα
+    [forbid] { " " }ή το μικρότερο, ή να { SEAT($partner, form: "his") } απαγορεύσει ένα χρώμα
+   *[require-or-forbid] , το μικρότερο ή ένα χρώμα, ή να { SEAT($partner, form: "his") } απαγορεύσει ένα
 }.

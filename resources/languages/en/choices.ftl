@@ -222,7 +222,7 @@ choices-spoken-common-lead = { $forbid ->
 choices-you-may-choose = { $who }, you may choose:
 choices-numbered = { $number }.  { $words }
 
-# What is said first while somebody has a choice. $who has it; at most 120 letters.
+# What is said first while somebody has a choice. $who has it; at most 120 letters in English, whatever others need for the same.
 choices-has-a-choice = { $who } has a choice to make.
 choices-may-forbid-because-of-call = { $who } may forbid { $partner ->
     [none] the leader

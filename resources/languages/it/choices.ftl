@@ -260,7 +260,7 @@ choices-spoken-common-lead = { $forbid ->
 choices-you-may-choose = { $who }, puoi scegliere:
 choices-numbered = { $number }.  { $words }
 
-# What is said first while somebody has a choice. $who has it; at most 120 letters.
+# What is said first while somebody has a choice. $who has it; at most 120 letters in English, whatever others need for the same.
 choices-has-a-choice = { $who } deve fare una scelta.
 choices-may-forbid-because-of-call = { $who } può vietare { $partner ->
     [none] a chi attacca
