@@ -12,12 +12,14 @@ from bridgetable.editions import NUMBERED
 from bridgetable.lawbook.everyday import EverydayWords, everyday
 from bridgetable.lawbook.numbers import book, in_edition
 from bridgetable.lawtexts import LawText, reading
-from bridgetable.messages import kept_in_words, say
+from bridgetable.messages import cite_words, kept_in_words, say
 from bridgetable.value import value
 
 T = TypeVar("T")
 
 _NUMBER = re.compile(r"\d{1,2}[a-z]?\d{0,2}(?:[a-l](?:[ivx]+)?)?")
+_UNMARKED = ("preamble", "opening", "footnote")
+"""What files put after the number of a paragraph that the law book gives no mark."""
 _TITLE, _GIST, _MORE = 6, 3, 2
 _SAID = 30
 """A paragraph people mean by just these words comes before all that only hold the words."""
@@ -136,12 +138,23 @@ def words_of(text: str) -> list[str]:
 def number_in(words: str) -> str:
     """The number of a paragraph that was typed, as “45c4b” for “law 45 C 4 (b)”; empty if it was something else.
 
-    >>> number_in("law 45 C 4 (b)"), number_in("revoke")
-    ('45c4b', '')
+    >>> number_in("law 45 C 4 (b)"), number_in("24 preamble"), number_in("revoke")
+    ('45c4b', '24preamble', '')
     """
     named = re.sub(r"[\s().]", "", _plain(words))
     number = next((named.removeprefix(word) for word in _said_before_a_number() if named.startswith(word)), named)
+    for word, part in _named_by_a_word().items():
+        bare = number.removesuffix(word)
+        if bare != number and _NUMBER.fullmatch(bare):
+            return f"{bare}{part}"
     return number if _NUMBER.fullmatch(number) else ""
+
+
+@kept_in_words
+def _named_by_a_word() -> dict[str, str]:
+    """What stands after the number of a paragraph that has no mark, as the language spoken or English says it."""
+    own = {_plain(cite_words(f"1 {part}").removeprefix("1 ")): part for part in _UNMARKED}
+    return {**own, **{part: part for part in _UNMARKED}}
 
 
 @kept_in_words

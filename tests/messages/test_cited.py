@@ -16,7 +16,9 @@ from bridgetable.explain.in_text import verdict_lines
 from bridgetable.explain.sheet import sheet
 from bridgetable.explain.sheet_text import sheet_text
 from bridgetable.judge import judge
+from bridgetable.lawbook.search import search
 from bridgetable.messages import cite_words, languages, speak
+from bridgetable.practice.parts_law import understood
 from bridgetable.resources import resource_path
 
 AS_IN_FILES = re.compile(r"(?<=[\dA-Z]) (?:preamble|opening|footnote)\b")
@@ -83,3 +85,12 @@ def test_it_is_one_word_and_none_is_changed_twice(language: str) -> None:
         assert cite_words(said) == said
     assert cite_words("45C4(b) / 45D1") == "45C4(b) / 45D1"
     assert cite_words("54A, 54 opening") == f"54A, {cite_words('54 opening')}"
+
+
+@pytest.mark.parametrize("language", list(languages()))
+def test_what_is_read_can_be_typed(language: str) -> None:
+    speak(language)
+    for cite, edition in (("24 preamble", 2017), ("54 opening", 2017), ("53A footnote", 2017), ("68 footnote", 2007)):
+        for typed in (cite, cite_words(cite), cite_words(cite).upper()):
+            assert understood(typed, edition) == cite
+            assert [hit.text.id for hit in search(typed, edition)] == [cite]
