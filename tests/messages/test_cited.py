@@ -18,6 +18,7 @@ from bridgetable.explain.sheet_text import sheet_text
 from bridgetable.judge import judge
 from bridgetable.lawbook.search import search
 from bridgetable.messages import cite_words, languages, speak
+from bridgetable.practice.generator import scene
 from bridgetable.practice.parts_law import understood
 from bridgetable.resources import resource_path
 
@@ -65,6 +66,16 @@ def test_the_lists_of_paragraphs_name_it_in_the_language(language: str) -> None:
     for listed in ("\n".join(law_lines(entries)), coverage_page(entries)):
         assert AS_IN_FILES.findall(listed) == []
         assert WORDS[language] <= set(re.findall(r"(?<=[\dA-Z] )\w+", listed))
+
+
+@pytest.mark.parametrize("language", sorted(WORDS))
+def test_a_generated_problem_names_it_in_the_language(language: str) -> None:
+    speak(language)
+    told = [
+        scene("G22", edition, 1 + seed % 3, seed).case.ruling_in(language) for edition in EDITIONS for seed in range(9)
+    ]
+    assert [words for words in told if AS_IN_FILES.search(words)] == []
+    assert any(f"68 {word}" in words for words in told for word in WORDS[language])
 
 
 @pytest.mark.parametrize("language", list(languages()))

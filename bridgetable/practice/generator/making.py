@@ -16,7 +16,7 @@ from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import say
+from bridgetable.messages import cite_words, say
 from bridgetable.messages.catalogue import language
 from bridgetable.practice.generator.dealing import GivenDeal
 from bridgetable.practice.generator.expecting import expects
@@ -173,7 +173,7 @@ DOUBTED = ("20", "41", "42", "43", "58", "59", "61", "65", "66", "67", "68", "69
 def _said(verdict: Verdict) -> str:
     """The headline with its paragraph, and what it leaves out of the two findings that come next."""
     first = _first(verdict)
-    said = [f"{first.words.rstrip('.')}{f' ({first.cite})' if first.cite else ''}."]
+    said = [f"{first.words.rstrip('.')}{f' ({cite_words(first.cite)})' if first.cite else ''}."]
     for finding in first.more[:2]:
         said += (each for each in _SENTENCES.findall(text(finding)) if each.rstrip(".") not in first.words)
     return " ".join(dict.fromkeys(said))
