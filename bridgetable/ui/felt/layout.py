@@ -9,14 +9,15 @@ larger than that goes into the distances.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from math import floor, hypot
 from typing import NamedTuple
 
-from bridgetable.seats import Seat
+from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.felt.sizes import Corner
 from bridgetable.ui.looks import theme
-from bridgetable.value import value
 
 HALF_WIDTH = theme.CARD_WIDTH / 2
 HALF_HEIGHT = theme.CARD_HEIGHT / 2
@@ -140,12 +141,12 @@ def width_for(scale: float, height: float) -> float:
     return wide * min(scale, height / high)
 
 
-@value
+@dataclass(frozen=True)
 class Layout:
     """The felt of `width` × `height` units, `bottom` sitting at the bottom edge; `dummy`: whose hand lies faced.
 
     A unit is `scale` pixels long. Names and counts are `letters` times as large as usual, and an index `index` units
-    high.
+    high. No `value`: what every card is placed by is worked out once, and kept.
     """
 
     width: float = theme.TABLE_WIDTH
@@ -162,19 +163,19 @@ class Layout:
 
     def at(self, edge: Edge) -> Seat:
         """The player who sits at `edge`."""
-        return next(seat for seat in Seat if self.edge(seat) is edge)
+        return SEATS[(self.bottom.index + edge) % 4]
 
-    @property
+    @cached_property
     def flat(self) -> bool:
         """Whether the felt is wide and low: the hands at the sides have all its height."""
         return self.height < theme.ROOMY_HEIGHT - 0.01
 
-    @property
+    @cached_property
     def dummys_edge(self) -> Edge | None:
         """Where dummy's hand lies faced."""
         return self.edge(self.dummy) if self.dummy else None
 
-    @property
+    @cached_property
     def middle(self) -> Point:
         """The middle of the running trick: between the hands at the sides, and clear of dummy's columns."""
         left, right = self.side_width(self.at(Edge.LEFT)), self.side_width(self.at(Edge.RIGHT))
@@ -187,14 +188,14 @@ class Layout:
             y = y if self.dummys_edge is Edge.TOP else self.height - y
         return Point(x, y)
 
-    @property
+    @cached_property
     def trick_rect(self) -> Rect:
         """The place for the running trick: a card let go anywhere on it is on the table."""
         (x, y), (across, up) = self.middle, self.reach
         across, up = across + HALF_WIDTH, up + HALF_HEIGHT
         return Rect(x - across, y - up, 2 * across, 2 * up)
 
-    @property
+    @cached_property
     def reach(self) -> tuple[float, float]:
         """How far from the middle of the trick its cards lie, sideways and up or down."""
         return _REACH_ACROSS, _FLAT_REACH_UP if self.flat else _REACH_UP
@@ -213,7 +214,7 @@ class Layout:
             return 250.0
         return theme.CARD_WIDTH + (self.cards_in_a_row - 1) * _NARROWEST
 
-    @property
+    @cached_property
     def cards_in_a_row(self) -> int:
         """How many cards a row of a hand at the left or the right has at most."""
         return _MANY if self.flat or self.width >= theme.ROOMY_WIDTH - 0.01 else _FEW
@@ -223,7 +224,7 @@ class Layout:
         """From one row of a hand at the left or the right to the next."""
         return 64.0 if self.cards_in_a_row == _MANY else 51.0
 
-    @property
+    @cached_property
     def row_width(self) -> float:
         """How wide the rows at the bottom and the top may be."""
         middle = self.middle.x
@@ -275,7 +276,7 @@ class Layout:
         """Whether what lies faced before a hand at the left or the right lies over it, where there is more room."""
         return not self.edge(seat).upright and self.dummys_edge is (Edge.BOTTOM if self.flat else Edge.TOP)
 
-    @property
+    @cached_property
     def column_height(self) -> float:
         """How long the columns of a dummy at the top or the bottom may be: from the edge almost to the trick."""
         top = self.trick_rect.y if self.dummys_edge is not Edge.BOTTOM else self.height - self.trick_rect.bottom

@@ -41,7 +41,7 @@ class Looks:
 
 
 def dress(looks: Looks) -> None:
-    """Give the application its palette, font and style sheet."""
+    """Give the application its palette, font and style sheet; what it wears already is left as it is."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         raise RuntimeError("there is nothing to dress yet")
@@ -49,11 +49,13 @@ def dress(looks: Looks) -> None:
     theme.wear(PALETTES[looks.colours if looks.colours in PALETTES else "dark" if dark else "light"], looks.cloth)
     app.setProperty(_DRESSED, True)
     factor = looks.text / 100
-    sheet = style_sheet() + panel_sheet()
+    sheet = _SIZE.sub(lambda size: f"{float(size[1]) * factor:.2f}pt", style_sheet() + panel_sheet())
+    if sheet == app.styleSheet() and palette() == app.palette():
+        return
     with _nothing_cleared_away():
         app.setPalette(palette())
         app.setFont(letters(theme.TEXT_SIZE * factor))
-        app.setStyleSheet(_SIZE.sub(lambda size: f"{float(size[1]) * factor:.2f}pt", sheet))
+        app.setStyleSheet(sheet)
     for widget in app.allWidgets():
         # Qt gives links their colour when a text is set, once and for all.
         if isinstance(widget, QLabel):
