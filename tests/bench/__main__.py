@@ -17,6 +17,7 @@ import collected
 import drag
 import live
 import reading
+import solving
 import startup
 from remarks import remark
 
@@ -26,7 +27,7 @@ def main() -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the same on a machine with no display
     qInstallMessageHandler(lambda _kind, _context, text: remark(text))
     missed = 0
-    for part in (bulk, live, asking, drag, reading, collected, startup):
+    for part in (bulk, live, asking, drag, solving, reading, collected, startup):
         print((part.__doc__ or "").splitlines()[0])
         for figure in part.figures():
             print(f"  {figure}", flush=True)

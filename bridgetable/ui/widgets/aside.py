@@ -16,7 +16,7 @@ _Asked = TypeVar("_Asked")
 _Answer = TypeVar("_Answer")
 
 _USUAL = sys.getswitchinterval()
-_GIVES_WAY = 0.0002
+_GIVES_WAY = 0.00005
 """So many seconds the window waits at most whenever it wants its turn, which is often in a frame; usually 0.005."""
 
 
