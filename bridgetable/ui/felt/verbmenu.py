@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from bridgetable.explain.heard import shown
 from bridgetable.explain.retold import told
 from bridgetable.messages import listed, say
 from bridgetable.seats import Seat
@@ -62,6 +61,8 @@ class VerbMenu(QMenu):
 
     def add(self, text: str, steps: Candidate, into: QMenu | None = None) -> None:
         """Add one line."""
+        from bridgetable.explain.heard import shown  # what is typed is read later than the first case is shown
+
         line = (into or self).addAction(text)
         line.setToolTip(as_tip(listed([shown(Entry(step.action)) for step in steps], "semicolon")))
         self._steps[line] = steps

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
+
+from bridgetable.value import value
 
 if TYPE_CHECKING:
     from bridgetable.cards import Card
@@ -13,101 +15,117 @@ if TYPE_CHECKING:
     from bridgetable.table.position import Position
 
 
-class Do(NamedTuple):
+@value
+class Do:
     """These actions happen at the table, all of them in one step; `facts` are found of the only one."""
 
     entries: tuple[Entry, ...]
     facts: Mapping[str, str] | None = None
 
 
-class FindFact(NamedTuple):
+@value
+class FindFact:
     """A fact is found: its key (`told-turn #5`) and the answer."""
 
     key: str
     value: str
 
 
-class UnfindFact(NamedTuple):
+@value
+class UnfindFact:
     """A fact is not found after all."""
 
     key: str
 
 
-class ChooseReading(NamedTuple):
+@value
+class ChooseReading:
     """One disputed rule is read so: the name of the setting and its value."""
 
     name: str
     value: str
 
 
-class ChooseReadings(NamedTuple):
+@value
+class ChooseReadings:
     """All disputed rules are read so, those not named as usual."""
 
     readings: Mapping[str, str]
 
 
-class Mend(NamedTuple):
+@value
+class Mend:
     """The deal, or its header, was another."""
 
     position: Position
 
 
-class TellCard(NamedTuple):
+@value
+class TellCard:
     """A card of which nothing was said was in this hand."""
 
     seat: Seat
     card: Card
 
 
-class GoTo(NamedTuple):
+@value
+class GoTo:
     """Look at the table after so many actions; beyond either end it is the end."""
 
     at: int
 
 
-class StepOn(NamedTuple):
+@value
+class StepOn:
     """Look at it so many actions later, or earlier where it is below 0."""
 
     actions: int
 
 
-class GoToRuling(NamedTuple):
+@value
+class GoToRuling:
     """Look at it after the next action that is ruled on, or the one before."""
 
     forward: bool = True
 
 
-class ChooseLine(NamedTuple):
+@value
+class ChooseLine:
     """Look at a branch (None: the record itself) after so many actions, or at its end."""
 
     line: str | None
     at: int | None = None
 
 
-class RenameLine(NamedTuple):
+@value
+class RenameLine:
     """A branch gets another name."""
 
     line: str
     name: str
 
 
-class RemoveLine(NamedTuple):
+@value
+class RemoveLine:
     """A branch goes."""
 
     line: str
 
 
-class SwitchEdition(NamedTuple):
+@value
+class SwitchEdition:
     """Judge the record under the laws of this year."""
 
     year: int
 
 
-class Undo(NamedTuple):
+@value
+class Undo:
     """What was done last is not done."""
 
 
-class Redo(NamedTuple):
+@value
+class Redo:
     """What was undone last is done after all."""
 
 
