@@ -9,7 +9,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+from bridgetable.named import NamedTuple
 
 if TYPE_CHECKING:
     from pathlib import Path

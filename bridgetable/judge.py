@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, cached_property
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from bridgetable.blocks.auction import row, turn_after
 from bridgetable.blocks.neighbours import needed_neighbour
@@ -45,6 +45,7 @@ from bridgetable.findings.renumbered import in_numbers_of
 from bridgetable.findings.standing import Standing
 from bridgetable.findings.verdict import Verdict
 from bridgetable.findings.wellformed import require_sound
+from bridgetable.named import NamedTuple
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import means

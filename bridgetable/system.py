@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+
+from bridgetable.named import NamedTuple
 
 
 class Names(NamedTuple):

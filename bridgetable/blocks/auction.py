@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import dropwhile, takewhile
-from typing import NamedTuple
 
 from bridgetable.findings import deeds
 from bridgetable.findings.deeds import MakeThisCall, PlainDeed
 from bridgetable.findings.kinds import CallState, Duty, Grounds
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.standing import Standing
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat
 from bridgetable.table.position import Header
 

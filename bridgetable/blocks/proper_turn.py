@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from bridgetable.blocks.auction import PASS, calls_before, first_to_call, is_bid, turn_after
 from bridgetable.blocks.calls import (
@@ -24,6 +24,7 @@ from bridgetable.findings.parts import AuctionPeriod, CancelledCall, OpenCall
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
+from bridgetable.named import NamedTuple
 
 
 class Law(NamedTuple):

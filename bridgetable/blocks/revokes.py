@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.penalty import was_penalty_card
@@ -14,6 +13,7 @@ from bridgetable.findings.play import LawTrick, TrickPlay
 from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat, Side
 
 FAILURES = ("revoke", "restriction not obeyed")

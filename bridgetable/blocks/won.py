@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from bridgetable.blocks.claims import tricks_by_claim
 from bridgetable.blocks.tricks import shown_to_win, trick_winner
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.play import Stretch
 from bridgetable.findings.standing import Standing
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat, Side
 
 

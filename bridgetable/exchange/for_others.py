@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from bridgetable.cases.case import Case
 from bridgetable.exchange.board import Oddity
@@ -10,6 +10,7 @@ from bridgetable.exchange.lin_write import lin_text, lost
 from bridgetable.exchange.link import link_text
 from bridgetable.exchange.out_of_verdict import board_of
 from bridgetable.exchange.pbn_write import written
+from bridgetable.named import NamedTuple
 
 Form: TypeAlias = Literal["pbn", "lin", "link"]
 """What a case may be written as."""

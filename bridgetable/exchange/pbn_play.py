@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from bridgetable.cards import PACK, Card
 from bridgetable.exchange.board import BoardPlay, Hands, Oddity
@@ -18,6 +18,7 @@ from bridgetable.exchange.pbn_tokens import Tag
 from bridgetable.exchange.spelled import read_card
 from bridgetable.exchange.tricks import in_tricks, winner_of
 from bridgetable.messages import say
+from bridgetable.named import NamedTuple
 from bridgetable.seats import SEATS, Seat
 from bridgetable.value import value
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from bridgetable.cards import Card
 from bridgetable.explain.brief import brief
@@ -15,6 +14,7 @@ from bridgetable.findings import kinds as k
 from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat
 
 

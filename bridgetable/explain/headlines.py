@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from bridgetable.explain.at_a_glance import LONGEST, as_in_english
 from bridgetable.explain.brief import contested_words
@@ -19,6 +18,7 @@ from bridgetable.findings import kinds as k
 from bridgetable.findings.reasons import OF_A_CLAIM
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import ENGLISH, language, say
+from bridgetable.named import NamedTuple
 
 _ALONG = 4
 """So many sentences may go along with the ruling itself."""

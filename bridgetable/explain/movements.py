@@ -8,13 +8,13 @@ lies elsewhere, because the wrong one was put down or because it was only named,
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from bridgetable.cards import Card
 from bridgetable.explain.card_status import must_withdraw
 from bridgetable.findings.kinds import LeadOrPlay, Status
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat
 from bridgetable.table.designating import reached_for
 from bridgetable.table.state import Table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import NamedTuple
 
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.offered import choosers
@@ -11,6 +10,7 @@ from bridgetable.explain.ways import Way, spoken, spoken_together
 from bridgetable.explain.words import text
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
+from bridgetable.named import NamedTuple
 
 
 class ReadOut(NamedTuple):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator
 from functools import partial
 from itertools import chain, combinations, islice, product
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from bridgetable.explain.as_json import verdict_json
 from bridgetable.explain.candidates import candidates
@@ -21,6 +21,7 @@ from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.lawtexts import law_order
+from bridgetable.named import NamedTuple
 from bridgetable.table.record import CANNOT, Record
 from bridgetable.value import value
 

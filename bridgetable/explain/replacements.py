@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 from bridgetable.blocks.auction import DENOMINATIONS, PASS, Row, denomination, lowest_in, may_double
 from bridgetable.explain.phrases import call_said
@@ -11,6 +10,7 @@ from bridgetable.findings.deeds import PlainDeed
 from bridgetable.findings.kinds import Irregularity, Option
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Action, Choose, MakeCall
 from bridgetable.table.choices import Plain

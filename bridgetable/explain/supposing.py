@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from bridgetable.blocks.tricks import opening_standing
 from bridgetable.findings.moment import Facts
 from bridgetable.findings.standing import Standing
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Checkpoint, Judge
+from bridgetable.named import NamedTuple
 from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.record import CANNOT, Fact, Record, fact_since
 from bridgetable.table.state import start

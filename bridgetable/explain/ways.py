@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from typing import NamedTuple
 
 from bridgetable.explain.offered import partner_of_offender
 from bridgetable.explain.phrases import one_of, suits_words
@@ -18,6 +17,7 @@ from bridgetable.findings.kinds import Option
 from bridgetable.findings.reasons import OF_A_PENALTY_CARDS_SUIT, ChoiceOf
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say
+from bridgetable.named import NamedTuple
 from bridgetable.table.actions import Choose
 from bridgetable.table.choices import Forbid, Plain, Require, suits_named
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from bridgetable.findings.kinds import Assumption, Finding, Grounds
 from bridgetable.findings.parts import Part
+from bridgetable.named import NamedTuple
 
 
 class Noted(NamedTuple):

@@ -7,7 +7,7 @@ every single play makes are named tuples, because those are made fastest.
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.call_words import COUNTING, CallWord
@@ -28,6 +28,7 @@ from bridgetable.findings.reasons import (
 from bridgetable.findings.rights import MayDo
 from bridgetable.findings.status_words import StatusWord
 from bridgetable.messages import Message
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import Choice
 from bridgetable.value import value

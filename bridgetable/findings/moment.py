@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from bridgetable.cards import Card
 from bridgetable.editions import NUMBERED, number
@@ -14,6 +14,7 @@ from bridgetable.findings.parts import Part
 from bridgetable.findings.reasons import AskedBecause
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.standing import Standing
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Action, Entry
 from bridgetable.table.record import CANNOT

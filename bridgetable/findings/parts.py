@@ -5,13 +5,14 @@ Every record is made anew when something of it changes (`_replace`): one that be
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import CallState, Facing, Irregularity, LeadOrPlay, Option, Status
 from bridgetable.findings.play import PlayInLaw
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat, Side
 from bridgetable.table.actions import Words
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import LeadOrPlay, Status
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat
 
 

@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat
 
 

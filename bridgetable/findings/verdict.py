@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any, NamedTuple
+from typing import Any
 
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
@@ -31,6 +31,7 @@ from bridgetable.findings.kinds import (
     Transfer,
 )
 from bridgetable.findings.parts import AUCTION_PERIOD, BEFORE_PLAY
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat, Side
 from bridgetable.value import value
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bridgetable.blocks.auction import (
     HIGHEST_LEVEL,
     PASS,
@@ -27,6 +25,7 @@ from bridgetable.findings.kinds import Called, Grounds, Irregularity, Lawful, Ro
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import OpenCall
 from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat
 
 _SETTLES = (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bridgetable.blocks.auction import is_bid
 from bridgetable.blocks.calls import (
     artificial,
@@ -41,6 +39,7 @@ from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
+from bridgetable.named import NamedTuple
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Choice, Forbid, Plain, Require

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.neighbours import LEFT_TO_DIRECTOR
@@ -14,6 +14,7 @@ from bridgetable.findings.kinds import Check, Irregularity, Judgement, NotModell
 from bridgetable.findings.moment import Answer, Moment, Reading, Support, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.messages import Message, to_say
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+
+from bridgetable.named import NamedTuple
 
 _EDGE = 2
 """So many lines at the top and at the bottom of a page may be running titles."""

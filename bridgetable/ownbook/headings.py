@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
+from bridgetable.named import NamedTuple
 from bridgetable.ownbook.body import PrintedLine
 
 WORDS = (

@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+
+from bridgetable.named import NamedTuple
 
 _NARROW = frozenset("iljtfrI.,;:'’|!()[] -")
 _WIDE = frozenset("mwMW—%@")

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
+from bridgetable.named import NamedTuple
 from bridgetable.value import value
 
 Path = tuple[int, ...]

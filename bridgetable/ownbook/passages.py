@@ -6,8 +6,8 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
+from bridgetable.named import NamedTuple
 from bridgetable.ownbook.body import PrintedLine
 from bridgetable.ownbook.headings import Heading
 from bridgetable.ownbook.marks import ParagraphMark, Style, cite_of, marks

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Literal, NamedTuple, Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.reader import load
 from bridgetable.editions import LATEST
 from bridgetable.judge import judge
+from bridgetable.named import NamedTuple
 from bridgetable.practice import skills
 from bridgetable.practice.progress import GivenAnswer
 

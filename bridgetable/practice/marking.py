@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from bridgetable.cards import Card
 from bridgetable.editions import other
@@ -16,6 +15,7 @@ from bridgetable.findings.kinds import Finding
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
 from bridgetable.messages import cite_words, forgotten_in_another, say
+from bridgetable.named import NamedTuple
 from bridgetable.practice.parts_facts import mattering_questions
 from bridgetable.practice.parts_law import from_other_book, understood
 from bridgetable.practice.problem import Given, Part, Problem

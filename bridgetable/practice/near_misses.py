@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import singledispatch
 from itertools import chain
-from typing import NamedTuple
 
 from bridgetable.blocks.auction import DOUBLE
 from bridgetable.cards import Card, Suit
@@ -27,6 +26,7 @@ from bridgetable.findings.rights import PlainRight
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
 from bridgetable.messages import Message, Value, listed
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat, Side, parse_seat
 from bridgetable.table.record import CANNOT, Fact, Record
 

@@ -6,9 +6,10 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from bridgetable.messages import read_in_the_language
+from bridgetable.named import NamedTuple
 from bridgetable.resources import resource_path
 
 

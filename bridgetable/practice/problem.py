@@ -6,9 +6,10 @@ The key is never written down: it is worked out from the verdict each time, see 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from bridgetable.cards import Card
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat
 from bridgetable.table.record import Record
 from bridgetable.value import value

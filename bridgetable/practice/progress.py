@@ -14,9 +14,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
 
 from bridgetable.messages import say
+from bridgetable.named import NamedTuple
 from bridgetable.strangers import content
 
 VERSION = 1

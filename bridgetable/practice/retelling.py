@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.explain.phrases import call_said, choice_words
 from bridgetable.explain.retold import call_words
 from bridgetable.messages import Value, listed, say, slug
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain

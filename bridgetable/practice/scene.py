@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bridgetable.cases.case import Case
+from bridgetable.named import NamedTuple
 
 
 class Scene(NamedTuple):

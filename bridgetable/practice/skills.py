@@ -11,8 +11,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from bridgetable.named import NamedTuple
 from bridgetable.practice.progress import GivenAnswer
 
 if TYPE_CHECKING:

@@ -11,7 +11,6 @@ import random
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
-from typing import NamedTuple
 
 from bridgetable.cards import Card
 from bridgetable.explain.blind import blind_record
@@ -19,6 +18,7 @@ from bridgetable.explain.noticed import as_noticed
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge, judge
 from bridgetable.messages import say
+from bridgetable.named import NamedTuple
 from bridgetable.practice.retelling import Deed, Teller, retelling, sentence
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a

@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from enum import Enum
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from bridgetable.cards import Card, Suit, parse_card, parse_suit
 from bridgetable.messages import say
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat, parse_seat
 
 SHOWN = (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from bridgetable.cards import Card
+from bridgetable.named import NamedTuple
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.designating import obeyed

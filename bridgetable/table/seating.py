@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat
 
 

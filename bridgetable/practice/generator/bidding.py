@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from bridgetable.blocks.auction import DENOMINATIONS, HIGHEST_LEVEL, PASS, denomination, height, is_bid
 from bridgetable.cards import SUITS, Card, Suit
+from bridgetable.named import NamedTuple
 from bridgetable.practice.generator.dealing import Hands
 from bridgetable.seats import SEATS, Seat
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from bridgetable.editions import EDITIONS
 from bridgetable.messages import say
+from bridgetable.named import NamedTuple
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
 from bridgetable.value import value

@@ -7,11 +7,11 @@ as sentences, what it looked like to everybody as a story, and what the director
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from typing import NamedTuple
 
 from bridgetable.cards import SUITS, Card, Suit
 from bridgetable.editions import EDITIONS
 from bridgetable.messages import say
+from bridgetable.named import NamedTuple
 from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.board import DealtBoard, Happening, NotHere, told_of
 from bridgetable.practice.generator.playing import DealPlayed

@@ -9,12 +9,11 @@ before its owner.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bridgetable.cards import Card
 from bridgetable.explain.movements import on_its_way, put_down_together
 from bridgetable.findings.kinds import PENALTY
 from bridgetable.findings.verdict import Verdict
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat
 from bridgetable.table.state import Table
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import hypot
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from bridgetable.cards import Card
 from bridgetable.findings.verdict import Verdict
+from bridgetable.named import NamedTuple
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.faced import dummy_to_be_faced

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from math import floor, hypot
-from typing import NamedTuple
 
+from bridgetable.named import NamedTuple
 from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.felt.sizes import Corner
 from bridgetable.ui.looks import theme

@@ -6,10 +6,10 @@ Each verb is the sentence that the command line would take as well. What needs w
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.findings.verdict import Verdict
+from bridgetable.named import NamedTuple
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.state import Table

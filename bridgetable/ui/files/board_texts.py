@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject
+
+from bridgetable.named import NamedTuple
 
 if TYPE_CHECKING:
     from bridgetable.ui.widgets.aside import Aside

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -17,6 +16,7 @@ from bridgetable.exchange.board import BoardTold
 from bridgetable.exchange.reading import boards_in
 from bridgetable.exchange.tonight import DealtBoards, board_number, dealt_boards, of_number
 from bridgetable.messages import say
+from bridgetable.named import NamedTuple
 from bridgetable.strangers import content
 from bridgetable.ui.files.board_texts import BoardsText, TextReader, Texts
 from bridgetable.ui.files.writing import write_whole

@@ -7,8 +7,9 @@ regulations and Law 25A may look at; one that is still held was pulled so far.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
+from bridgetable.named import NamedTuple
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.ui.felt.gesture import Candidate, End, GestureStep

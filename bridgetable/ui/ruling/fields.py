@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
@@ -24,6 +23,7 @@ from bridgetable.blocks.auction import DENOMINATIONS, DOUBLE, HIGHEST_LEVEL, PAS
 from bridgetable.cards import RANKS, SUITS, Suit
 from bridgetable.explain.retold import call_words
 from bridgetable.messages import say
+from bridgetable.named import NamedTuple
 from bridgetable.table.state import Table
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.letters import letter

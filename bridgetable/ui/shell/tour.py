@@ -5,13 +5,14 @@ The window can be used all the while; Escape ends the tour.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.messages import say
+from bridgetable.named import NamedTuple
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.accessible import announce
