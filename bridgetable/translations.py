@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -57,9 +56,9 @@ def _why_not(place: Path, code: str) -> str:
         return say("translating-no-source")
     if not (place / code).is_dir():
         return say("translating-no-folder", folder=str(place / code))
-    if importlib.util.find_spec("fluent.syntax") is None:
-        return say("translating-no-parser")
-    return ""
+    from bridgetable.translating.written import CAN_READ
+
+    return "" if CAN_READ else say("translating-no-parser")
 
 
 def _faults(place: Path, code: str) -> Iterator[str]:

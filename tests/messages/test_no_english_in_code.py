@@ -60,6 +60,7 @@ ALLOWED = {
     "bridgetable/translating/written.py": "a fault of a catalogue, told while it is made and its words may be lacking",
     "bridgetable/ui/files/preferences.py": "the names under which settings are kept",
     "bridgetable/ui/looks/theme.py": "names of typefaces",
+    "bridgetable/named.py": "Python that is made while the program starts, and a fault of the program",
     "bridgetable/value.py": "Python that is made while the program starts, and a fault of the program",
     "bridgetable/ui/start/selftest.py": "what the self-test misses: for who builds the program",
     "bridgetable/ui/widgets/errors.py": "names and versions of programs",

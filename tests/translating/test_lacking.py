@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from bridgetable.translating.glossary import FILE, terms, wrong_words
 from bridgetable.translating.lacking import lacking
 from bridgetable.translating.written import PLACE, make
 
+ROOT = Path(__file__).parents[2]
 ENGLISH = """shell-open = &Open
 shell-name = { $name } is open
 shell-long = The whole of the window is here to be seen
@@ -151,3 +154,10 @@ def test_in_a_package_which_has_no_messages_to_be_translated_it_is_said(
     monkeypatch.setattr("bridgetable.translations.resource_path", tmp_path.joinpath)
     assert main(["languages", "check", "it"]) == 2
     assert capsys.readouterr().err.startswith("Languages are looked through in the source of the program")
+
+
+def test_without_the_library_that_reads_messages_it_is_said_what_to_fetch() -> None:
+    command = [sys.executable, "-S", "-m", "bridgetable", "languages", "check", "it"]  # -S: no library is found
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.endswith("pip install fluent.syntax\n") and "Traceback" not in run.stderr
