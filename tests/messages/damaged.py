@@ -59,7 +59,9 @@ def empty(path: Path) -> None:
 
 
 def another_thing(path: Path) -> None:
-    path.write_text('["x"]' if path.suffix == ".json" else 'say = 1\nparagraph = 2\nsame = "x"\nOK = 3\n')
+    path.write_text(
+        '["x"]' if path.suffix == ".json" else 'say = 1\nparagraph = 2\nsame = "x"\nOK = 3\n', encoding="utf-8"
+    )
 
 
 def odd_values(path: Path) -> None:
