@@ -52,6 +52,7 @@ EQUIVALENT: dict[tuple[str, str], str] = {
     ("law23_could_have_known", "comparison changed: fault.kind in _BEFORE_THEIR_TURN"): (
         "it says which default is shown, and the default rules nothing"
     ),
+    ("law36_inadmissible_double", "comparison changed: old.serial < call.serial"): "no call both stands and has fallen",
     (
         "law45_dummys_card",
         (
