@@ -73,6 +73,12 @@ def called_since(st: Standing, seat: Seat, call: CallState) -> CallState | None:
     return next((each for each in since if each.state != "implied"), None)
 
 
+def still_there(st: Standing, seat: Seat, call: CallState) -> CallState | None:
+    """What `seat` has called since `call` and not changed or lost: the last of those that count or are open."""
+    since = [each for each in st.auction.calls if each.seat is seat and each.serial > call.serial]
+    return next((each for each in reversed(since) if each.state in ("stands", "accepted", "open")), None)
+
+
 def subjects(st: Standing, call: CallState, *others: CallState | None) -> tuple[str, ...]:
     """What facts about a call may be found of: the call by its name, by its number, its action; then `others`."""
     named = f"{call.seat} {call.call}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bridgetable.blocks.auction import allowed, calls_before, row
 from bridgetable.blocks.calls import (
-    called_since,
     in_auction_period,
     last_of,
     new_call,
@@ -12,6 +11,7 @@ from bridgetable.blocks.calls import (
     passed_out,
     reopened,
     restricts,
+    still_there,
     subjects,
     told_to,
 )
@@ -154,12 +154,12 @@ def changes_his_call(m: Moment, action: a.WithdrawCall) -> Findings:
     """The misinformed player calls again, and then his left-hand opponent may change a later call of his own."""
     st = m.standing
     again = need(st.auction.call_again)
-    first = last_of(st, action.seat)
-    if again.seat is not action.seat or not in_auction_period(st) or first is None:
+    if again.seat is not action.seat or not in_auction_period(st):
         return
+    first = need(last_of(st, action.seat))
     grounds = m.because(again.fault, cite=again.cite)
     yield Lawful(grounds, action.seat, m.number)
-    later = called_since(st, action.seat.lho, first)
+    later = still_there(st, action.seat.lho, first)
     yield m.noted(st.auction._replace(call_again=_in_answer(again, later)))
     yield now(first, "withdrawn", grounds)
     yield new_call(m, action.seat, action.new, "stands", grounds, instead=first.serial)

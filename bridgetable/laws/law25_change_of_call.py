@@ -26,6 +26,7 @@ from bridgetable.blocks.calls import (
     passed_out,
     reopened,
     restricts,
+    still_there,
     told_to,
     told_to_the_others,
     without,
@@ -33,12 +34,12 @@ from bridgetable.blocks.calls import (
 from bridgetable.blocks.open_cards import forced_to_pass
 from bridgetable.blocks.pending import called_over, of_nothing, pending
 from bridgetable.editions import as_of
-from bridgetable.findings.deeds import PlainDeed
 from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import (
     Called,
     CallState,
     Duty,
+    Finding,
     Irregularity,
     Judgement,
     Lawful,
@@ -62,11 +63,11 @@ _PAUSE_ENDS_IT = {2007: True, 2017: False}
 """Whether a pause for thought, between noticing and changing, makes it too late (25A1)."""
 _NO_SLIP = {2007: "25A1", 2017: "25A2"}
 """The paragraph by which a call that was meant, if only for a moment, is no slip."""
-_LEAD_AFTER_ACCEPTING: dict[int, Callable[[Moment, bool], bool]] = {
-    2007: lambda m, differs: differs and m.setting("law-26-accepted-change-2007").value == "yes",
-    2017: lambda _m, _differs: True,
+_LEAD_AFTER_ACCEPTING: dict[int, Callable[[Moment], bool]] = {
+    2007: lambda m: m.setting("law-26-accepted-change-2007").value == "yes",
+    2017: lambda _m: True,
 }
-"""Whether a lead may be restricted (26) where the second call stands, which `differs` or not."""
+"""Whether a lead may be restricted (26) where the second call stands, and is another than the first."""
 _LEAD_AFTER_REFUSING: dict[int, Callable[[Moment], bool]] = {
     2007: lambda m: m.setting("law-26-refused-change-2007").value == "yes",
     2017: lambda _m: True,
@@ -172,7 +173,7 @@ def _slip_put_right(m: Moment, first: CallState, new: str, support: tuple[Answer
     st = m.standing
     grounds, open_before, ended = m.because(*support, cite="25A1"), _pending_of(m, first), passed_out(m.standing)
     calls = calls_before(st, first)
-    over = called_since(st, first.seat.lho, first)
+    over = still_there(st, first.seat.lho, first)
     if open_before is not None:
         yield m.noted(without(st.auction, open_before))
     if _owes(m, first.seat):
@@ -229,7 +230,7 @@ def _wrong_with(
 def _has_to_pass(m: Moment, first: CallState) -> bool:
     """Whether he has to pass at the turn of the slip, or had to: a pass by a slip has done a duty for one turn."""
     seat = first.seat
-    done = (each for each in m.standing.findings if isinstance(each, Lawful) and each.why is None)
+    done = (each for each in m.standing.findings if isinstance(each, Lawful))
     return (
         bool(bars(m.standing, seat))
         or any(forced_to_pass(m, seat.partner))
@@ -239,11 +240,16 @@ def _has_to_pass(m: Moment, first: CallState) -> bool:
 
 def _of_a_forced_pass(done: Lawful) -> bool:
     """Whether it says that a player has passed as he had to, by a ban or for a card of his partner's (24)."""
-    return any(
-        (isinstance(each, Duty) and each.seat is done.seat and each.must is PlainDeed.PASS)
-        or (isinstance(each, Irregularity) and each.seat is done.seat.partner and each.kind == "exposed in the auction")
-        for each in done.grounds.findings
-    )
+    return any(_made_him_pass(each, done.seat) for each in done.grounds.findings)
+
+
+def _made_him_pass(reason: Finding, seat: Seat) -> bool:
+    match reason:
+        case Duty(seat=barred):
+            return barred is seat
+        case Irregularity(kind=kind):
+            return kind == "exposed in the auction"
+    return False
 
 
 @paragraph("25A1", on=(AT_REST,), only_if="auction.slip")
@@ -386,8 +392,7 @@ def _second_stands(m: Moment, of: OpenCall, *support: Answer) -> Findings:
     yield now(of.call, "stands" if fits else "accepted", grounds)
     yield Rectification(grounds, "accepted", first.seat)
     yield told_to_the_others(m, first, of.fault, law="25B1")
-    restricted = as_of(m.year, _LEAD_AFTER_ACCEPTING)(m, first.call != of.call.call)
-    if restricted:
+    if first.call != of.call.call and as_of(m.year, _LEAD_AFTER_ACCEPTING)(m):
         yield m.noted(restricts(m, first, of.call))
 
 
@@ -397,6 +402,5 @@ def _first_stands(m: Moment, of: OpenCall, *support: Answer) -> Findings:
     yield now(of.call, "cancelled", grounds)
     yield now(first, "stands", grounds)
     yield told_to_the_others(m, of.call, of.fault, law="25B2")
-    restricted = first.call != of.call.call and as_of(m.year, _LEAD_AFTER_REFUSING)(m)
-    if restricted:
+    if first.call != of.call.call and as_of(m.year, _LEAD_AFTER_REFUSING)(m):
         yield m.noted(restricts(m, of.call, first))
