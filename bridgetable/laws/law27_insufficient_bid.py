@@ -161,8 +161,8 @@ def _barred_by_earlier(of: OpenCall) -> str:
 )
 def puts_another_call(m: Moment, called: Called) -> Findings:
     """Its player puts a call in its place: what it is decides what follows."""
-    owed = m.standing.auction.owed
-    if owed is None or owed.of != _KIND or owed.seat is not called.seat:
+    owed = need(m.standing.auction.owed)
+    if owed.of != _KIND or owed.seat is not called.seat:
         return
     yield m.noted(m.standing.auction._replace(owed=None))
     call = new_call(m, called.seat, called.call, "open", m.because(owed.instead.fault))
@@ -199,7 +199,7 @@ def _too_low_again(m: Moment, owed: OwedCall, call: CallState) -> Findings:
     fault = Irregularity(
         m.because(owed.instead.fault, cite="27B4"), "insufficient bid", call.seat, m.number, call=call.call
     )
-    if owed.instead.second is not None and owed.instead.second.serial == call.serial:
+    if owed.instead.second is not None:
         # refused together with the first (27C): both have fallen
         yield now(call, "cancelled", m.because(owed.instead.fault, cite="27B4"))
         first = owed.instead._replace(second=None)
