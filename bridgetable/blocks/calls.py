@@ -20,7 +20,7 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, Support, unsure
-from bridgetable.findings.parts import AUCTION_PERIOD, AuctionPeriod, OpenCall, WithdrawnCall
+from bridgetable.findings.parts import AUCTION_PERIOD, Answered, AuctionPeriod, OpenCall, OwedCall, WithdrawnCall
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import SEATS, Seat, Side
@@ -148,6 +148,12 @@ def without(auction: AuctionPeriod, pending: OpenCall) -> AuctionPeriod:
     """The same with nothing to be said any more on this call."""
     left = tuple(each for each in auction.open_calls if each.call.serial != pending.call.serial)
     return auction._replace(open_calls=left)
+
+
+def no_longer_owed(m: Moment, owed: OwedCall) -> AuctionPeriod:
+    """The auction with the call made that was owed."""
+    auction = m.standing.auction
+    return auction._replace(owed=None, answered=(*auction.answered, Answered(m.number, owed.instead.call, owed)))
 
 
 def restricts(m: Moment, old: CallState, new: CallState | None, *, any_suit: bool = False) -> AuctionPeriod:

@@ -20,9 +20,8 @@ from bridgetable.blocks.calls import (
 from bridgetable.findings.deeds import MakeThisCall
 from bridgetable.findings.kinds import CallState, Check, Duty, Irregularity, Judgement, Rectification
 from bridgetable.findings.moment import Answer, Moment, Reading
-from bridgetable.findings.parts import AuctionPeriod, CancelledCall, OpenCall
+from bridgetable.findings.parts import Answered, AuctionPeriod, CancelledCall, OpenCall
 from bridgetable.findings.registry import Findings
-from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
 from bridgetable.named import NamedTuple
 
@@ -56,11 +55,11 @@ def just_refused(m: Moment, number: str) -> tuple[tuple[CancelledCall, Law], ...
     return tuple((waits, law) for waits, law in found if law.number == number)
 
 
-def settled(st: Standing, waits: CancelledCall) -> AuctionPeriod:
+def settled(m: Moment, waits: CancelledCall) -> AuctionPeriod:
     """The auction with nothing to be said any more of a call that was cancelled."""
-    serial = waits.of.call.serial
-    left = tuple(each for each in st.auction.cancelled if each.of.call.serial != serial)
-    return st.auction._replace(cancelled=left)
+    serial, auction = waits.of.call.serial, m.standing.auction
+    left = tuple(each for each in auction.cancelled if each.of.call.serial != serial)
+    return auction._replace(cancelled=left, answered=(*auction.answered, Answered(m.number, waits.of.call, waits)))
 
 
 def waiting(m: Moment, call: CallState, number: str) -> CancelledCall | None:
@@ -101,7 +100,7 @@ def right_hand_opponent_has_called(m: Moment, call: CallState, number: str, cite
 def repeated(m: Moment, waits: CancelledCall, call: CallState, cite: str) -> Findings:
     """He had to make his call again."""
     old = waits.of.call
-    yield m.noted(settled(m.standing, waits))
+    yield m.noted(settled(m, waits))
     owed = (duty for duty in m.standing.bans if duty.seat is call.seat and isinstance(duty.must, MakeThisCall))
     yield m.no_longer(*owed)
     if call.call == old.call:
@@ -140,7 +139,7 @@ def _read_as_a_change(m: Moment, waits: CancelledCall, call: CallState, reading:
 def comparable_or_not(m: Moment, waits: CancelledCall, call: CallState, yes: str, no: str) -> Findings:
     """2017: a comparable call at the proper turn costs nothing; after any other the partner passes once (23, 26)."""
     old = current(m.standing, waits.of.call)
-    yield m.noted(settled(m.standing, waits))
+    yield m.noted(settled(m, waits))
     found = m.ask("comparable", None, *subjects(m.standing, call, old), cite="23A")
     if found.yes:
         yield now(call, call.state, m.because(found, waits.of.fault, cite=yes))

@@ -223,6 +223,14 @@ class CancelledCall(NamedTuple):
     repeat: bool = False
 
 
+class Answered(NamedTuple):
+    """`what` the call of `action` was made for: one its player owed, or a `call` of his that had been cancelled."""
+
+    action: int
+    call: CallState
+    what: OwedCall | CancelledCall | WithdrawnCall
+
+
 class CallOverSlip(NamedTuple):
     """A call of `call.seat` over a slip that was put right: he may keep or change it (25A); `fault`less: in order."""
 
@@ -347,7 +355,8 @@ class AuctionPeriod(NamedTuple):
     `passed` are the players who have called since their partners exposed a card (24B, 24C). `calls` are all that have
     been made, in the order of the turns they count for; `open_calls` those on which something has still to be said,
     `owed` those to be made in place of one, `cancelled` those out of rotation whose players have not called in turn,
-    `slip` one that was found to be a slip while nothing has been put in its place.
+    `slip` one that was found to be a slip while nothing has been put in its place. `answered` is what was owed or
+    cancelled until a call was made for it: should that prove a slip, it is so again.
     """
 
     withdrawn_calls: tuple[WithdrawnCall, ...] = ()
@@ -360,6 +369,7 @@ class AuctionPeriod(NamedTuple):
     cancelled: tuple[CancelledCall, ...] = ()
     over_slip: CallOverSlip | None = None
     slip: CallState | None = None
+    answered: tuple[Answered, ...] = ()
     played_on: tuple[CallState, ...] = ()
     """The calls as they lie on the table while nobody has noticed a double that fell (36A): they end with those made
     as if it stood."""

@@ -38,6 +38,7 @@ from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import (
     Called,
     CallState,
+    Check,
     Duty,
     Finding,
     Irregularity,
@@ -48,7 +49,7 @@ from bridgetable.findings.kinds import (
     Right,
 )
 from bridgetable.findings.moment import Answer, Moment, need
-from bridgetable.findings.parts import CallOverSlip, OpenCall
+from bridgetable.findings.parts import Answered, CallOverSlip, CancelledCall, OpenCall, OwedCall, WithdrawnCall
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.rights import PlainRight
 from bridgetable.messages import to_say
@@ -182,12 +183,43 @@ def _slip_put_right(m: Moment, first: CallState, new: str, support: tuple[Answer
     yield now(first, "withdrawn", grounds)
     if m.setting("slip-tells-nothing").value == "no":
         yield told_to_the_others(m, first, *support, law="25A1")
+    if st.board.clarifying or ended:
+        yield from reopened(m, "25A1")
+    answered = tuple(each for each in m.standing.auction.answered if each.action == first.action)
+    owed_it = any(isinstance(each.what, OwedCall) for each in answered)
+    if over is None or not owed_it:
+        yield from _undone(m, first, answered)
+        if owed_it:
+            yield Called(m.because(*support), first.seat, new)  # he owes the call again, and makes it now
+            return
     turn = open_before.turn if open_before is not None else first.seat
     yield from _meant_call(m, first, new, turn, calls, grounds.facts)
     if over is not None and over.counts:
         yield m.noted(m.standing.auction._replace(over_slip=CallOverSlip(over, first)))
-    if st.board.clarifying or ended:
-        yield from reopened(m, "25A1")
+
+
+def _undone(m: Moment, slip: CallState, answered: tuple[Answered, ...]) -> Findings:
+    """What followed from a slip because he had to call, or to call again, follows from it no more."""
+    auction = m.standing.auction
+    owed = next((each.what for each in answered if isinstance(each.what, OwedCall)), auction.owed)
+    waits = tuple(each.what for each in answered if isinstance(each.what, CancelledCall))
+    doubles = tuple(each.what for each in answered if isinstance(each.what, WithdrawnCall))
+    others = tuple(_not_heard(each, slip) for each in auction.cancelled)
+    left = tuple(each for each in auction.withdrawn_calls if not answered or each.new_at != slip.action)
+    yield m.noted(
+        auction._replace(owed=owed, cancelled=(*waits, *others), withdrawn_calls=(*left, *doubles), answered=())
+    )
+    if answered or others != auction.cancelled:
+        checks = (each for each in m.standing.findings if isinstance(each, Check))
+        later: tuple[Duty | Check, ...] = (*m.standing.bans, *checks)
+        yield m.no_longer(*(each for each in later if slip.action in each.grounds.actions))
+    for each in answered:
+        yield told_to_the_others(m, current(m.standing, each.call), law="25A1")
+
+
+def _not_heard(waits: CancelledCall, slip: CallState) -> CancelledCall:
+    """A cancelled call made at his turn, for which he has not called yet (31A, 32)."""
+    return waits._replace(rho_acted=False, repeat=False) if waits.of.turn is slip.seat else waits
 
 
 def _pending_of(m: Moment, call: CallState) -> OpenCall | None:

@@ -20,6 +20,7 @@ from bridgetable.blocks.calls import (
     current,
     in_auction_period,
     new_call,
+    no_longer_owed,
     now,
     passes_throughout,
     restricts,
@@ -164,7 +165,7 @@ def puts_another_call(m: Moment, called: Called) -> Findings:
     owed = need(m.standing.auction.owed)
     if owed.of != _KIND or owed.seat is not called.seat:
         return
-    yield m.noted(m.standing.auction._replace(owed=None))
+    yield m.noted(no_longer_owed(m, owed))
     call = new_call(m, called.seat, called.call, "open", m.because(owed.instead.fault))
     yield call
     yield from _put_in_place(m, owed, call)

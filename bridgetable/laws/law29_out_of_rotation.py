@@ -117,10 +117,10 @@ def partner_calls_too(m: Moment, called: Called) -> Findings:
 
 
 @paragraph("33", on=(Called,), only_if="auction.open_calls", after=("17C",))
-def nobody_was_in_turn(m: Moment, called: Called) -> Findings:
+def nobody_was_in_turn(m: Moment, _: Called) -> Findings:
     """Two call together and it is neither's turn: Law 33 puts only the player in turn first."""
     for of in pending(m.standing, _KIND):
-        if called.seat is not of.call.seat and _at_one_instant(m, of):
+        if _at_one_instant(m, of):
             yield Judgement(m.because(of.fault), to_say("weighed-two-at-one-instant"), provisional=True)
 
 

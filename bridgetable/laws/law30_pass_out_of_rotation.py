@@ -24,7 +24,7 @@ def refused_2007(m: Moment, _: Option) -> Findings:
     for waits, law in just_refused(m, "30"):
         of, seat = waits.of, waits.of.call.seat
         support: tuple[Support, ...] = (of.fault, *law.support)
-        yield m.noted(settled(m.standing, waits))
+        yield m.noted(settled(m, waits))
         if nobody_has_bid(m.standing, of):
             yield from passes_once(m, seat, "30A", *support)
         elif place(of) == "partner":
@@ -53,7 +53,7 @@ def refused_2017(m: Moment, _: Option) -> Findings:
     """2017: at his right-hand opponent's turn he passes when his own comes; else his own call will decide."""
     for waits, law in just_refused(m, "30"):
         if place(waits.of) == "rho":
-            yield m.noted(settled(m.standing, waits))
+            yield m.noted(settled(m, waits))
             yield from passes_once(m, waits.of.call.seat, "30A", waits.of.fault, *law.support)
             if m.setting("pass-30A-comparable").value == "no":
                 yield m.noted(restricts(m, waits.of.call, None))

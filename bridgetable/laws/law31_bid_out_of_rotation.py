@@ -53,7 +53,7 @@ def proper_turn_2007(m: Moment, call: CallState) -> Findings:
     elif made_at_it(m, call) and waits.rho_acted:
         yield from _acted_2007(m, waits, call)
     elif made_at_it(m, call):
-        yield m.noted(settled(m.standing, waits))
+        yield m.noted(settled(m, waits))
         yield now(call, call.state, m.because(waits.of.fault, cite="29B"))
         if call.call != waits.of.call.call:
             yield m.noted(restricts(m, waits.of.call, call))
@@ -61,7 +61,7 @@ def proper_turn_2007(m: Moment, call: CallState) -> Findings:
 
 def _acted_2007(m: Moment, waits: CancelledCall, call: CallState) -> Findings:
     again = _denomination_repeated(m, waits, call)
-    yield m.noted(settled(m.standing, waits))
+    yield m.noted(settled(m, waits))
     old, partner = waits.of.call, call.seat.partner
     law = "31A2(a)" if again.yes else "31A2(b)"
     yield now(call, call.state, m.because(waits.of.fault, again, cite=law))

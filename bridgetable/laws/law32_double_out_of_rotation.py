@@ -44,7 +44,7 @@ def proper_turn_2007(m: Moment, call: CallState) -> Findings:
         return
     if not made_at_it(m, call):
         return
-    yield m.noted(settled(m.standing, waits))
+    yield m.noted(settled(m, waits))
     law = "32B2" if waits.rho_acted else "32A"
     yield now(call, call.state, m.because(waits.of.fault, cite=law))
     if waits.rho_acted:

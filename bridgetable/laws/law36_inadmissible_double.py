@@ -20,6 +20,7 @@ from bridgetable.blocks.auction import (
 from bridgetable.blocks.calls import (
     current,
     new_call,
+    no_longer_owed,
     now,
     passes_throughout,
     reopened,
@@ -36,7 +37,7 @@ from bridgetable.editions import as_of
 from bridgetable.findings.call_words import CallWord
 from bridgetable.findings.kinds import Called, CallState, Contract, Grounds, Irregularity, Rectification, Roles
 from bridgetable.findings.moment import Answer, Moment, need
-from bridgetable.findings.parts import OpenCall, OwedCall
+from bridgetable.findings.parts import Answered, OpenCall, OwedCall
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.table import actions as a
 
@@ -171,7 +172,7 @@ def puts_another_call(m: Moment, called: Called) -> Findings:
     if not allowed(called.seat, called.call, row(m.standing)):
         yield new_call(m, called.seat, called.call, "cancelled", m.because(owed.instead.fault))
         return
-    yield m.noted(m.standing.auction._replace(owed=None))
+    yield m.noted(no_longer_owed(m, owed))
     call = new_call(m, called.seat, called.call, "stands", m.because(owed.instead.fault))
     yield call
     yield from _what_it_costs(m, current(m.standing, owed.instead.call), call)
@@ -187,7 +188,8 @@ def at_his_proper_turn(m: Moment, call: CallState) -> Findings:
         waits = [each for each in auction.withdrawn_calls if each.old_at == old.action and not each.new]
         if old.seat is call.seat and old.serial < call.serial and waits and _has_fallen(old):
             left = tuple(each for each in auction.withdrawn_calls if each not in waits)
-            yield m.noted(auction._replace(withdrawn_calls=left))
+            answered = (*auction.answered, *(Answered(m.number, old, each) for each in waits))
+            yield m.noted(auction._replace(withdrawn_calls=left, answered=answered))
             yield from _what_it_costs(m, old, call)
 
 
