@@ -201,13 +201,20 @@ class OpenCall(NamedTuple):
 class OwedCall(NamedTuple):
     """A call that `seat` has to make in place of one that was withdrawn or cancelled; `of`: what that was.
 
-    `barred`: whatever he calls, his partner has to pass by this paragraph.
+    `barred`: whatever he calls, his partner has to pass by this paragraph. `slip`: what he had called for it and did
+    not mean, whose turn his call then takes.
     """
 
     seat: Seat
     instead: OpenCall
     of: IrregularityWord
     barred: str = ""
+    slip: CallState | None = None
+
+    @property
+    def place(self) -> int:
+        """The serial number of the call whose turn it takes: 0 where it is the last one."""
+        return 0 if self.slip is None else self.slip.serial
 
 
 class CancelledCall(NamedTuple):

@@ -187,21 +187,21 @@ def _slip_put_right(m: Moment, first: CallState, new: str, support: tuple[Answer
         yield from reopened(m, "25A1")
     answered = tuple(each for each in m.standing.auction.answered if each.action == first.action)
     owed_it = any(isinstance(each.what, OwedCall) for each in answered)
-    if over is None or not owed_it:
-        yield from _undone(m, first, answered)
-        if owed_it:
-            yield Called(m.because(*support), first.seat, new)  # he owes the call again, and makes it now
-            return
-    turn = open_before.turn if open_before is not None else first.seat
-    yield from _meant_call(m, first, new, turn, calls, grounds.facts)
+    yield from _undone(m, first, answered)
     if over is not None and over.counts:
         yield m.noted(m.standing.auction._replace(over_slip=CallOverSlip(over, first)))
+    if owed_it:
+        yield Called(m.because(*support), first.seat, new)  # he owes the call again, and makes it now
+        return
+    turn = open_before.turn if open_before is not None else first.seat
+    yield from _meant_call(m, first, new, turn, calls, grounds.facts)
 
 
 def _undone(m: Moment, slip: CallState, answered: tuple[Answered, ...]) -> Findings:
     """What followed from a slip because he had to call, or to call again, follows from it no more."""
     auction = m.standing.auction
-    owed = next((each.what for each in answered if isinstance(each.what, OwedCall)), auction.owed)
+    again = (each.what._replace(slip=slip) for each in answered if isinstance(each.what, OwedCall))
+    owed = next(again, auction.owed)
     waits = tuple(each.what for each in answered if isinstance(each.what, CancelledCall))
     doubles = tuple(each.what for each in answered if isinstance(each.what, WithdrawnCall))
     others = tuple(_not_heard(each, slip) for each in auction.cancelled)
@@ -331,9 +331,10 @@ def _call_over_slip_goes(m: Moment, over: CallState) -> Findings:
 
 
 @paragraph("25A6", on=(Called,), only_if="auction.over_slip")
-def the_auction_goes_on(m: Moment, _: Called) -> Findings:
-    """Once somebody has called again it is too late."""
-    yield m.noted(m.standing.auction._replace(over_slip=None))
+def the_auction_goes_on(m: Moment, called: Called) -> Findings:
+    """Once somebody has called again it is too late; who puts what he meant in the place of the slip has not."""
+    if called.seat is not need(m.standing.auction.over_slip).slip.seat:
+        yield m.noted(m.standing.auction._replace(over_slip=None))
 
 
 # 25B: second thoughts

@@ -166,7 +166,7 @@ def puts_another_call(m: Moment, called: Called) -> Findings:
     if owed.of != _KIND or owed.seat is not called.seat:
         return
     yield m.noted(no_longer_owed(m, owed))
-    call = new_call(m, called.seat, called.call, "open", m.because(owed.instead.fault))
+    call = new_call(m, called.seat, called.call, "open", m.because(owed.instead.fault), instead=owed.place)
     yield call
     yield from _put_in_place(m, owed, call)
 

@@ -10,6 +10,7 @@ from bridgetable.blocks.auction import (
     Row,
     allowed,
     calls_after,
+    calls_before,
     contract_of,
     first_to_call,
     is_over,
@@ -169,11 +170,12 @@ def puts_another_call(m: Moment, called: Called) -> Findings:
     owed = need(m.standing.auction.owed)
     if owed.of != _KIND or owed.seat is not called.seat:
         return
-    if not allowed(called.seat, called.call, row(m.standing)):
-        yield new_call(m, called.seat, called.call, "cancelled", m.because(owed.instead.fault))
+    before = row(m.standing) if owed.slip is None else calls_before(m.standing, owed.slip)
+    if not allowed(called.seat, called.call, before):
+        yield new_call(m, called.seat, called.call, "cancelled", m.because(owed.instead.fault), instead=owed.place)
         return
     yield m.noted(no_longer_owed(m, owed))
-    call = new_call(m, called.seat, called.call, "stands", m.because(owed.instead.fault))
+    call = new_call(m, called.seat, called.call, "stands", m.because(owed.instead.fault), instead=owed.place)
     yield call
     yield from _what_it_costs(m, current(m.standing, owed.instead.call), call)
 
