@@ -425,7 +425,8 @@ def _second_stands(m: Moment, of: OpenCall, *support: Answer) -> Findings:
     yield now(of.call, "stands" if fits else "accepted", grounds)
     yield Rectification(grounds, "accepted", first.seat)
     yield told_to_the_others(m, first, of.fault, law="25B1")
-    if first.call != of.call.call and as_of(m.year, _LEAD_AFTER_ACCEPTING)(m):
+    restricted = as_of(m.year, _LEAD_AFTER_ACCEPTING)(m)
+    if restricted and first.call != of.call.call:
         yield m.noted(restricts(m, first, of.call))
 
 
@@ -435,5 +436,6 @@ def _first_stands(m: Moment, of: OpenCall, *support: Answer) -> Findings:
     yield now(of.call, "cancelled", grounds)
     yield now(first, "stands", grounds)
     yield told_to_the_others(m, of.call, of.fault, law="25B2")
-    if first.call != of.call.call and as_of(m.year, _LEAD_AFTER_REFUSING)(m):
+    restricted = as_of(m.year, _LEAD_AFTER_REFUSING)(m)
+    if restricted and first.call != of.call.call:
         yield m.noted(restricts(m, of.call, first))
