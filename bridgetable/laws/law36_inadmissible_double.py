@@ -36,6 +36,7 @@ from bridgetable.blocks.pending import fallen, of_nothing, pending
 from bridgetable.blocks.proper_turn import made_at_it
 from bridgetable.editions import as_of
 from bridgetable.findings.call_words import CallWord
+from bridgetable.findings.irregularities import IrregularityWord
 from bridgetable.findings.kinds import Called, CallState, Contract, Grounds, Irregularity, Rectification, Roles
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.parts import Answered, OpenCall, OwedCall
@@ -182,23 +183,27 @@ def puts_another_call(m: Moment, called: Called) -> Findings:
 
 @paragraph("36B4", on=(CallState,), only_if="auction.withdrawn_calls")
 def at_his_proper_turn(m: Moment, call: CallState) -> Findings:
-    """He had doubled out of turn: what he calls at his own turn is held against it for the lead (26)."""
+    """He had doubled out of turn: what he calls at his own turn is held against it for the lead (26).
+
+    So is it of other calls that fell with nothing in their place, where Law 26 is read to reach them (17D3, 28B).
+    """
     auction = m.standing.auction
     if not made_at_it(m, call):
         return
     for old in auction.calls:
         waits = [each for each in auction.withdrawn_calls if each.old_at == old.action and not each.new]
-        if old.seat is call.seat and old.serial < call.serial and waits and _has_fallen(old):
+        if old.seat is call.seat and old.serial < call.serial and waits and _has_fallen(m, old):
             left = tuple(each for each in auction.withdrawn_calls if each not in waits)
             answered = (*auction.answered, *(Answered(m.number, old, each) for each in waits))
             yield m.noted(auction._replace(withdrawn_calls=left, answered=answered))
             yield from _what_it_costs(m, old, call)
 
 
-def _has_fallen(call: CallState) -> bool:
-    """Whether it is a double of nothing that was cancelled."""
+def _has_fallen(m: Moment, call: CallState) -> bool:
+    """Whether it was cancelled for what leaves its player to call again at his own turn."""
+    kinds = as_of(m.year, _NOTHING_IN_ITS_PLACE)
     faults = (each for each in call.grounds.findings if isinstance(each, Irregularity))
-    return call.state == "cancelled" and any(fault.kind == _KIND for fault in faults)
+    return call.state == "cancelled" and any(fault.kind in kinds for fault in faults)
 
 
 def _what_it_costs(m: Moment, old: CallState, call: CallState) -> Findings:
@@ -214,5 +219,10 @@ def _comparable(m: Moment, call: CallState, old: CallState) -> Answer:
     return m.ask("comparable", None, *subjects(m.standing, call, old), cite="23A")
 
 
+_NOTHING_IN_ITS_PLACE: dict[int, frozenset[IrregularityWord]] = {
+    2007: frozenset({_KIND, "turn not given", "call out of rotation"}),
+    2017: frozenset({_KIND, "turn not given"}),
+}
+"""For what a call is cancelled before anything has been called in its place: out of rotation by 28B of 2007 alone."""
 _SPARED: dict[int, Callable[[Moment, CallState, CallState], Answer | None]] = {2007: lambda *_: None, 2017: _comparable}
 """Whether a comparable call in place of the double spares the partner a restricted lead, and frees what it told."""
