@@ -210,9 +210,9 @@ def _undone(m: Moment, slip: CallState, answered: tuple[Answered, ...]) -> Findi
         auction._replace(owed=owed, cancelled=(*waits, *others), withdrawn_calls=(*left, *doubles), answered=())
     )
     if answered or others != auction.cancelled:
-        checks = (each for each in m.standing.findings if isinstance(each, Check))
-        later: tuple[Duty | Check, ...] = (*m.standing.bans, *checks)
-        yield m.no_longer(*(each for each in later if slip.action in each.grounds.actions))
+        found = (each for each in m.standing.findings if isinstance(each, Check | Rectification))
+        costs: tuple[Duty | Check | Rectification, ...] = (*m.standing.bans, *found)
+        yield m.no_longer(*(each for each in costs if slip.action in each.grounds.actions))
     for each in answered:
         yield told_to_the_others(m, current(m.standing, each.call), law="25A1")
 
