@@ -13,6 +13,7 @@ from bridgetable.templates import template
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.widgets.buttons import WrapButton
 from bridgetable.ui.widgets.layouts import row
+from bridgetable.ui.widgets.pages import Pages
 from bridgetable.ui.widgets.words import Pill
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -53,3 +54,18 @@ def test_words_in_a_tone_give_way_to_what_stands_beside_them(qtbot: QtBot) -> No
     assert pill.accessibleName() == "South may choose"
     paper.resize(paper.width() + 80, paper.height())
     qtbot.waitUntil(lambda: pill.text() == "South may choose")
+
+
+def test_the_names_of_pages_stand_in_two_rows_when_one_more_has_no_room(qtbot: QtBot) -> None:
+    pages = Pages({"ruling": "Decision", "card": "Card", "compare": "Comparison"}, "Pages")
+    qtbot.addWidget(pages)
+    for _ in range(3):
+        pages.add(QWidget())
+    pages.setFixedSize(300, 200)
+    pages.show()
+    one, more = (pages.findChildren(QPushButton)[place] for place in (0, 2))
+    assert one.y() == more.y()
+    pages.add_named("case", "What has to be ruled", QWidget())
+    last = pages.findChildren(QPushButton)[3]
+    qtbot.waitUntil(lambda: last.y() > one.y() and last.width() >= last.sizeHint().width())
+    assert last.geometry().right() <= pages.width()

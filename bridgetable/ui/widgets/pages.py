@@ -51,6 +51,7 @@ class Pages(QWidget):
         self._names.append(name)
         self._words[name] = words
         self._switch.add(words)
+        self._fold()
         self.add(page)
 
     def offer(self, name: str, on: bool) -> None:
@@ -86,6 +87,9 @@ class Pages(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
         self._switch.fold(1 if self._switch.width_in(1) <= self.width() else ROWS)
 
     def _switched(self, chosen: str) -> None:

@@ -7,7 +7,7 @@ record-commandline-what-happens-at-the-table = Τι γίνεται στο τρα
 record-setup-dialog-how = Επικολλήστε τη διανομή, γράψτε τη, ή κάντε κλικ στα φύλλα στη μέση. Αφήστε ό,τι δεν ξέρετε· το τελευταίο χέρι συμπληρώνεται μόνο του.
 record-setup-dialog-signs = Πώς γράφονται όσα είναι μισογνωστά
 record-setup-dialog-signs-are = Οι αξίες είναι A K Q J T 9 … 2. Ακόμη: x ένα μικρό φύλλο, h ένα ονέρ, ? οποιοδήποτε φύλλο, + ίσως και άλλα, * τίποτα γνωστό· ένα κενό πεδίο είναι σικάν.
-record-setup-dialog-not-said = δεν ορίστηκε
+record-setup-dialog-not-said = άγνωστο
 record-setup-dialog-paste = Επικόλληση διανομής
 record-setup-dialog-paste-tip = Μια διανομή από μήνυμα, PBN ή BBO, ή ένα χέρι, συμπληρώνει τα πεδία (Ctrl+V)
 record-board-choice-so-many = Επικολλήθηκαν { $count } διανομές. Στρώνεται η:
@@ -64,8 +64,8 @@ record-timeline-compare-with = Σύγκριση με «{ $name }»
 record-no-contract = Συμβόλαιο: το { $typed } δεν είναι συμβόλαιο, όπως 3NT, 4H ή 4SX
 record-hand-cannot-be-read = δεν διαβάζεται
 record-cards-held = { $held } φύλλα
-record-cards-too-many = { $held } φύλλα, { $more } παραπάνω
-record-cards-missing = { $held } φύλλα, λείπουν { $fewer }
+record-cards-too-many = { $held } φύλλα, +{ $more }
+record-cards-missing = { $held } φύλλα, −{ $fewer }
 record-cards-known = γνωστά { $held } από { $due }
 
 # Who is vulnerable, in two letters.
