@@ -11,7 +11,7 @@ from bridgetable.messages import to_say
 from bridgetable.table.choices import Designate, designated_card
 
 
-@paragraph("51A", on=(AT_REST,), only_if="penalty.penalised")
+@paragraph("51A", on=(AT_REST,), only_if="penalty.penalised", after=("50D1(a)",))
 def declarer_says_which(m: Moment, _: None) -> Findings:
     """When a defender may play any of several penalty cards, declarer says which."""
     st = m.standing
