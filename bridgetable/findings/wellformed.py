@@ -87,9 +87,11 @@ def _faults(paragraph: Paragraph, known: Mapping[str, Sequence[Paragraph]]) -> I
             yield f"there is no {cite} to override"
         elif not any(_may_meet(paragraph, other) for other in known[cite]):
             yield f"nothing that raises it raises {cite}, so it has nothing to override"
+    own = {each.year for each in known.get(paragraph.cite, ()) if each.function is paragraph.function}
     for after in paragraph.after:
         others = {*known.get(after, ()), *known.get(after.rpartition(" ")[0], ())}
-        if not any(names(after, other) and not set(other.on).isdisjoint(paragraph.on) for other in others):
+        spoken = (other for other in others if other.year in own | {paragraph.year} and names(after, other))
+        if all(set(other.on).isdisjoint(paragraph.on) for other in spoken):
             yield f"nothing that raises it raises {after}, which it waits for"
 
 

@@ -40,7 +40,7 @@ def right_hand_opponent_calls(m: Moment, call: CallState) -> Findings:
     until=2017,
     on=(CallState,),
     only_if="auction.cancelled",
-    after=("17D3", "31A1"),
+    after=("17E2", "31A1"),
     decides=("31A1", "31A2(b)"),
 )
 def proper_turn_2007(m: Moment, call: CallState) -> Findings:

@@ -42,3 +42,11 @@ def test_it_is_refused_and_named(fault: str) -> None:
 def test_every_paragraph_is_sound(year: int) -> None:
     require_sound(edition(year))
     require_sound(Edition(2017, (kind_of_penalty_card(),), {}))
+
+
+def test_one_that_waits_for_what_none_of_its_books_has_is_refused() -> None:
+    own = next(each for each in edition(2007).paragraphs if each.function.__name__ == "proper_turn_2007")
+    assert "17E2" in own.after  # 17D3 in 2017: under that number it would wait for nothing
+    wrong = replace(own, after=("17D3",))
+    with pytest.raises(LawConflict, match="nothing that raises it raises 17D3"):
+        require_sound(Edition(2007, (wrong,), {}))
