@@ -220,7 +220,8 @@ def _board(header: Header, verdict: Verdict, where: str, branch: str | None) -> 
         yield where
     settled = with_contract(header, verdict)
     if settled is not None:
-        yield say("sheet-board-contract", contract=contract_words(settled))
+        presumed = settled.told_contract is None
+        yield say("sheet-board-contract", contract=contract_words(settled), presumed=presumed)
     if settled is not None and verdict.declarer is not settled.declarer:
         yield say("sheet-board-declarer-now", seat=verdict.declarer)
     if header.dealer is not None:

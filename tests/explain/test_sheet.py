@@ -263,3 +263,11 @@ def test_information_quotes_what_gave_it_away() -> None:
     assert (
         "North, East and West may use what “North asks South whether he has no hearts” tells; South may not." in words
     )
+
+
+def test_a_contract_that_nobody_told_is_said_to_be_presumed() -> None:
+    untold = Record(Position(), ())
+    assert sheet(untold, 2017, "").board == ("Contract: not told, taken as 1NT by South",)
+    assert sheet(replace(untold, position=Position(Header(told_contract="1NT"))), 2017, "").board == (
+        "Contract: 1NT by South",
+    )

@@ -37,11 +37,17 @@ def role_text(seat: Seat, verdict: Verdict, header: Header) -> str:
     """What a player is: declarer with his contract, dummy or defender; while there is none, the dealer."""
     if verdict.stage == "auction" and header.dealer is not None:
         return say("felt-felt-dealer") if seat is header.dealer else ""
-    reached = verdict.contract
-    contract = f"{reached.call}{reached.doubled}" if reached is not None and reached.call else header.contract
     if seat is verdict.declarer:
-        return say("felt-felt-declarer") + f" {contract_text(contract)}"
+        return say("felt-felt-declarer") + f" {_contract_shown(verdict, header)}"
     return say("felt-felt-dummy") if seat is verdict.dummy else say("felt-felt-defender")
+
+
+def _contract_shown(verdict: Verdict, header: Header) -> str:
+    """The contract that was reached or told; one that is only presumed has a question mark: 1NT?"""
+    reached = verdict.contract
+    if reached is not None and reached.call:
+        return contract_text(f"{reached.call}{reached.doubled}")
+    return contract_text(header.contract) + ("" if header.told_contract else "?")
 
 
 def due_text(seat: Seat, verdict: Verdict) -> str:

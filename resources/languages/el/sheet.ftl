@@ -39,7 +39,10 @@ sheet-contract = { $bid }{ $doubled ->
     [2] { " " }σιρκοντρέ
    *[0] { "" }
 }, εκτελεστής { SEAT($declarer, form: "the") }
-sheet-board-contract = Συμβόλαιο: { $contract }
+sheet-board-contract = Συμβόλαιο: { $presumed ->
+    [yes] δεν ειπώθηκε, λογίζεται { $contract }
+   *[no] { $contract }
+}
 sheet-board-declarer-now = Εκτελεστής έγινε { SEAT($seat, form: "the") }
 sheet-board-dealer = Διανομέας: { SEAT($seat) }
 sheet-board-vulnerable = Δεύτερη μανς: { $side ->

@@ -39,7 +39,10 @@ sheet-contract = { $bid }{ $doubled ->
     [2] { " " }redoubled
    *[0] { "" }
 } by { SEAT($declarer) }
-sheet-board-contract = Contract: { $contract }
+sheet-board-contract = Contract: { $presumed ->
+    [yes] not told, taken as { $contract }
+   *[no] { $contract }
+}
 sheet-board-declarer-now = { SEAT($seat) } has become declarer
 sheet-board-dealer = Dealer: { SEAT($seat) }
 sheet-board-vulnerable = Vulnerable: { $side ->

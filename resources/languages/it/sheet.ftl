@@ -39,7 +39,10 @@ sheet-contract = { $bid }{ $doubled ->
     [2] { " " }surcontro
    *[0] { "" }
 }, giocato { SEAT($declarer, form: "from") }
-sheet-board-contract = Contratto: { $contract }
+sheet-board-contract = Contratto: { $presumed ->
+    [yes] non detto, si suppone { $contract }
+   *[no] { $contract }
+}
 sheet-board-declarer-now = Il dichiarante è diventato { SEAT($seat) }
 sheet-board-dealer = Mazziere: { SEAT($seat) }
 sheet-board-vulnerable = In zona: { $side ->
