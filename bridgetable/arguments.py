@@ -19,6 +19,7 @@ _FAULTS: dict[str, Message] = {
     ),
     "the following arguments are required: %s": to_say("commands-fault-required", names="%s"),
     "unrecognized arguments: %s": to_say("commands-fault-unknown", words="%s"),
+    "positional arguments": to_say("commands-typed"),
     "expected one argument": to_say("commands-fault-one-wanted"),
     "ambiguous option: %(option)s could match %(matches)s": to_say(
         "commands-fault-ambiguous", option="%(option)s", meant="%(matches)s"

@@ -22,11 +22,12 @@ from bridgetable.arguments import LANGUAGE, Parser, in_the_language_asked_for
 from bridgetable.batches import tell_progress
 from bridgetable.editions import EDITIONS
 from bridgetable.given import case_at
-from bridgetable.messages import languages, say
+from bridgetable.messages import language, languages, os_words, say
 from bridgetable.strangers import printable
 from bridgetable.told import tell, write
 
 if TYPE_CHECKING:
+    from bridgetable.cases.case import Case
     from bridgetable.collection.about import About
     from bridgetable.collection.looking import Looking
     from bridgetable.collection.shelf import Shelf
@@ -253,7 +254,7 @@ def _judge(options: argparse.Namespace) -> int:
         ruling = dict(case.ruling) if at_end else {}
         _print_json(record, editions, options.previews, ruling, alone=options.edition is not None)
     else:
-        _print_text(record, editions, options.previews, case.ruling_in() if at_end else "")
+        _print_text(record, editions, options.previews, _ruled(case) if at_end else [])
     return 0
 
 
@@ -271,7 +272,15 @@ def _print_json(
     print(json.dumps(judged[0] if alone else judged, ensure_ascii=False, indent=1))
 
 
-def _print_text(record: Record, editions: Sequence[int], previews: bool, ruling: str) -> None:
+def _ruled(case: Case) -> list[str]:
+    """What was ruled, in the language spoken; in which one if it is not told in that."""
+    lines, told_in = case.ruling_in(language()).splitlines(), case.heard_in(language())
+    if not lines or told_in == language():
+        return lines
+    return [say("shell-window-told-in", language=languages().get(told_in, told_in)), *lines]
+
+
+def _print_text(record: Record, editions: Sequence[int], previews: bool, ruling: Sequence[str]) -> None:
     from bridgetable.explain.in_text import verdict_lines
 
     facts = {fact.key: fact.value for fact in record.facts}
@@ -283,7 +292,7 @@ def _print_text(record: Record, editions: Sequence[int], previews: bool, ruling:
             print(printable(line))
     if ruling:
         print(f"\n{say('commands-what-was-ruled')}")
-        for line in ruling.splitlines():
+        for line in ruling:
             print(printable(f"  {line}"))
 
 
@@ -355,11 +364,10 @@ def _problems(options: argparse.Namespace) -> int:
         for done in written(wish, options.count, Path(options.out), options.twins):
             tell_progress(done, options.count)
     except NoScene as none:
-        print(printable(say("commands-problems-none", why=str(none))), file=sys.stderr)
+        write(printable(say("commands-problems-none", why=str(none))))
         return 2
     except OSError as error:
-        why = say("commands-problems-not-written", folder=options.out, why=error.strerror)
-        print(printable(why), file=sys.stderr)
+        write(printable(say("commands-problems-not-written", folder=options.out, why=os_words(error))))
         return 2
     print(say("commands-problems-written", count=options.count, folder=printable(options.out)))
     return 0
@@ -401,8 +409,7 @@ def _make_collection(options: argparse.Namespace) -> int:
             whole = packed_text(about, looking.usable())
         write_whole(Path(options.out), whole)
     except OSError as error:
-        why = say("commands-collection-not-written", file=options.out, why=error.strerror or str(error))
-        print(printable(why), file=sys.stderr)
+        write(printable(say("commands-collection-not-written", file=options.out, why=os_words(error))))
         return 2
     print(printable(say("commands-collection-written", count=len(looking.cases), file=options.out)))
     return 0
@@ -419,8 +426,7 @@ def _install_collection(options: argparse.Namespace) -> int:
             for _ in _shelf().put(looking):
                 pass
     except OSError as error:
-        why = error.strerror or str(error)
-        print(printable(say("commands-collection-not-installed", title=title, why=why)), file=sys.stderr)
+        write(printable(say("commands-collection-not-installed", title=title, why=os_words(error))))
         return 2
     print(printable(say("commands-collection-installed", title=title, count=len(looking.cases))))
     return 0
@@ -438,13 +444,12 @@ def _remove_collection(options: argparse.Namespace) -> int:
     shelf = _shelf()
     kept = next((each for each in shelf.kept() if each.folder.name == options.name), None)
     if kept is None:
-        print(printable(say("commands-collection-none", name=options.name)), file=sys.stderr)
+        write(printable(say("commands-collection-none", name=options.name)))
         return 2
     try:
         shelf.remove(kept)
     except OSError as error:
-        why = error.strerror or str(error)
-        print(printable(say("collection-not-removed", title=kept.about.title, why=why)), file=sys.stderr)
+        write(printable(say("collection-not-removed", title=kept.about.title, why=os_words(error))))
         return 2
     print(printable(say("commands-collection-removed", title=kept.about.title)))
     return 0
@@ -467,7 +472,7 @@ def _looked_through(path: str) -> Looking | None:
     try:
         looking = Looking(opened(Path(path)))
     except Refused as why:
-        print(printable(say("collection-not-opened", name=Path(path).name, why=str(why))), file=sys.stderr)
+        write(printable(say("collection-not-opened", name=Path(path).name, why=str(why))))
         return None
     for _ in looking.steps():
         tell_progress(looking.read + looking.judged, looking.to_read + len(looking.cases))

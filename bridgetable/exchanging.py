@@ -13,7 +13,7 @@ from bridgetable.arguments import Parser
 from bridgetable.batches import files_in, one_by_one
 from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.given import boards_in_file, case_at
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.strangers import printable
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def _write(boards: Iterable[BoardTold], folder: Path) -> bool:
             taken.add(name)
             (folder / name).write_text(case_text(case), encoding="utf-8", newline="\n")
     except OSError as error:
-        why = say("commands-problems-not-written", folder=str(folder), why=error.strerror)
+        why = say("commands-problems-not-written", folder=str(folder), why=os_words(error))
         print(printable(why), file=sys.stderr)
         return False
     print(printable(say("commands-import-written", count=len(taken), folder=str(folder))))
@@ -185,7 +185,7 @@ def _write_into(folder: Path, name: str, made: ForOthers) -> bool:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(made.data)
     except OSError as error:
-        why = say("commands-problems-not-written", folder=str(folder), why=error.strerror)
+        why = say("commands-problems-not-written", folder=str(folder), why=os_words(error))
         print(printable(why), file=sys.stderr)
         return False
     print(printable(str(folder / name)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.strangers import printable
 from bridgetable.told import write
 
@@ -45,5 +45,5 @@ def boards_in_file(name: str) -> BoardsRead:
     try:
         data = content(Path(name), LARGEST)
     except OSError as error:
-        return BoardsRead(refused=(UnreadableText(None, error.strerror or str(error)),))
+        return BoardsRead(refused=(UnreadableText(None, os_words(error)),))
     return boards_in(data, name)

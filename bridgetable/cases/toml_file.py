@@ -8,7 +8,7 @@ from typing import Any
 
 from bridgetable.cases.node import FileRead, FileValue, brief
 from bridgetable.cases.problems import CaseError, CaseErrors
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.strangers import TooMuch, content, toml
 
 _ADVICE = {
@@ -18,6 +18,32 @@ _ADVICE = {
     "Expected '=' after a key in a key/value pair": "key",
 }
 """What helps with what the reader of TOML complains of most."""
+_COMPLAINTS = {
+    "Cannot overwrite a value": "casefile-toml-overwrites",
+    "Escaped character is not a Unicode scalar value": "casefile-toml-no-letter",
+    "Expected '=' after a key in a key/value pair": "casefile-toml-no-equals",
+    "Expected ']' at the end of a table declaration": "casefile-toml-table-open",
+    "Expected ']]' at the end of an array declaration": "casefile-toml-tables-open",
+    "Expected newline or end of document after a statement": "casefile-toml-no-end-of-line",
+    "Invalid date or datetime": "casefile-toml-no-date",
+    "Invalid hex value": "casefile-toml-no-hex",
+    "Invalid initial character for a key part": "casefile-toml-key-begins",
+    "Invalid statement": "casefile-toml-no-statement",
+    "Invalid value": "casefile-toml-no-value",
+    "Unclosed array": "casefile-toml-list-open",
+    "Unclosed inline table": "casefile-toml-inline-open",
+    "Unescaped '\\' in a string": "casefile-toml-backslash",
+    "Unterminated string": "casefile-toml-text-open",
+}
+"""What the reader of TOML complains of in words that are always the same, and the message that says it."""
+_COMPLAINTS_OF = (
+    (r"Cannot declare (.+) twice", "casefile-toml-twice"),
+    (r"Cannot (?:mutate immutable|redefine) namespace (.+)", "casefile-toml-fixed"),
+    (r"Duplicate inline table key (.+)", "casefile-toml-key-twice"),
+    (r"Expected (.+)", "casefile-toml-expected"),
+    (r"(?:Found invalid|Illegal) character (.+)", "casefile-toml-character"),
+)
+"""The rest, as patterns with what it complains of."""
 _LONGEST_LINE = 20_000
 _WHERE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
@@ -27,7 +53,7 @@ def text_of(path: Path, largest: int) -> str:
     try:
         data = content(path, largest)
     except OSError as error:
-        raise CaseErrors([CaseError(str(path), None, "", error.strerror or say("casefile-unreadable"))]) from error
+        raise CaseErrors([CaseError(str(path), None, "", os_words(error))]) from error
     return decoded(data, str(path))
 
 
@@ -56,8 +82,21 @@ def _toml(text: str, name: str) -> dict[str, Any]:
         message, line = (said[1], said[2]) if said else (str(error), None)
         number = int(line) if line else text.count("\n") + 1
         advice = say(f"casefile-advice-{_advice(message, text, number)}")
-        told = say("casefile-no-toml", why=message, advice=advice)
+        told = say("casefile-no-toml", why=_complaint(message), advice=advice)
         raise CaseErrors([CaseError(name, number, "", brief(told))]) from error
+
+
+def _complaint(message: str) -> str:
+    """What the reader of TOML complains of, in the language spoken; what it is not known to say stays as it is."""
+    if message in _COMPLAINTS:
+        return say(_COMPLAINTS[message])
+    found = ((name, re.fullmatch(pattern, message, re.DOTALL)) for pattern, name in _COMPLAINTS_OF)
+    return next((say(name, what=_as_written(of[1])) for name, of in found if of is not None), message)
+
+
+def _as_written(what: str) -> str:
+    """The name of a table as a file has it, a.b: the reader of TOML tells its parts, ('a', 'b')."""
+    return ".".join(re.findall(r"'([^']*)'", what)) if what.startswith("(") else what
 
 
 def _advice(message: str, text: str, number: int) -> str:

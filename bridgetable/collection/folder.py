@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bridgetable.collection.names import DEEPEST, Refused
 from bridgetable.collection.source import MOST, Source
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.strangers import content
 
 _MOST_SEEN = 2 * MOST
@@ -21,7 +21,7 @@ def folder(path: Path) -> Source:
     try:
         entries = list(_plain_entries(path))
     except OSError as error:
-        raise Refused(say("collection-unreadable", why=error.strerror or str(error))) from error
+        raise Refused(say("collection-unreadable", why=os_words(error))) from error
 
     real = Path(os.path.realpath(path))
 

@@ -17,7 +17,7 @@ from typing import BinaryIO
 
 from bridgetable.collection.names import Refused, place_of, shown
 from bridgetable.collection.source import MOST, Source
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.strangers import opened, too_large
 
 SUFFIX = ".bridgecases"
@@ -46,7 +46,7 @@ def packed(path: Path) -> Source:
     try:
         file = opened(path, LARGEST)
     except OSError as error:
-        raise Refused(say("collection-unreadable", why=error.strerror or str(error))) from error
+        raise Refused(say("collection-unreadable", why=os_words(error))) from error
     try:
         return _source(path.name, file)
     except _DAMAGED as error:

@@ -18,7 +18,7 @@ from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import Findings, paragraph
 
 
-@paragraph("32A", until=2017, on=("chosen a call out of rotation",), after=("29A",))
+@paragraph("32A", until=2017, on=("chosen a call out of rotation",), after=("29A", "31B"))
 def refused_2007(m: Moment, _: Option) -> Findings:
     """2007: at his partner's turn his partner passes throughout, from now on."""
     for waits, _law in just_refused(m, "32"):

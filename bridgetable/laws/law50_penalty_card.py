@@ -445,7 +445,7 @@ def _lying(st: Standing) -> list[tuple[tuple[Seat, Card], Status]]:
     return [(key, status) for key, status in st.statuses.items() if status.status in PENALTY]
 
 
-@paragraph("50E3", on=("played",), only_if="penalty.penalised")
+@paragraph("50E3", on=("played",), only_if="penalty.penalised", after=("16B1(a)",))
 def once_played(m: Moment, played: Status) -> Findings:
     """Once played, how it came to be a penalty card is not for its owner's partner to use."""
     if not was_penalty_card(played):

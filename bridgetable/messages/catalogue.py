@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -252,7 +254,38 @@ def _refuse(wanted: str, wrong: Exception) -> NoReturn:
 
 def why(error: Exception) -> str:
     """What is wrong with what could not be read, said; another error says it itself."""
+    if isinstance(error, OSError):
+        return os_words(error)
     return say(error.message, **error.given) if isinstance(error, Misread) else str(error)
+
+
+_OF_THE_SYSTEM = {
+    errno.ENOENT: to_say("system-not-there"),
+    errno.EACCES: to_say("system-not-allowed"),
+    errno.EPERM: to_say("system-not-permitted"),
+    errno.EISDIR: to_say("system-is-folder"),
+    errno.ENOTDIR: to_say("system-no-folder"),
+    errno.EEXIST: to_say("system-exists"),
+    errno.ENOSPC: to_say("system-full"),
+    errno.EROFS: to_say("system-read-only"),
+    errno.ENAMETOOLONG: to_say("system-long-name"),
+    errno.EBUSY: to_say("system-busy"),
+    errno.ELOOP: to_say("system-links"),
+    errno.EIO: to_say("system-faulty"),
+    errno.ENOTEMPTY: to_say("system-not-empty"),
+}
+"""Why a file cannot be read or written, by the number the system has for it; the rest it says in its own words."""
+
+
+def os_words(error: OSError) -> str:
+    """Why the system cannot do what was asked of it; who raises such an error in words of his own is heard in those.
+
+    >>> os_words(FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))), os_words(OSError(errno.EIO, "Damaged"))
+    ('No such file or directory', 'Damaged')
+    """
+    said = error.strerror or str(error)
+    known = _OF_THE_SYSTEM.get(error.errno or 0)
+    return str(known) if known is not None and said == os.strerror(error.errno or 0) else said
 
 
 _UNMARKED = re.compile(r"(\S+) (preamble|opening|footnote)\b")

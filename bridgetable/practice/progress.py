@@ -15,7 +15,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.named import NamedTuple
 from bridgetable.strangers import content
 
@@ -268,5 +268,5 @@ def _event(row: Sequence[object]) -> GivenAnswer:
 
 
 def _unused(why: Exception) -> str:
-    text = getattr(why, "strerror", None) or str(why)
+    text = os_words(why) if isinstance(why, OSError) else str(why)
     return say("practice-answers-not-kept", why=text.removesuffix("."))

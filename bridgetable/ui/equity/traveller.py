@@ -13,7 +13,7 @@ from bridgetable.exchange.board import Hands
 from bridgetable.exchange.octets import LARGEST
 from bridgetable.exchange.reading import boards_in
 from bridgetable.exchange.traveller import traveller
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.strangers import content
 from bridgetable.table.position import UNKNOWN_HAND
 from bridgetable.ui.widgets.buttons import button
@@ -79,7 +79,7 @@ class Traveller(QWidget):
         try:
             data = content(path, LARGEST)
         except OSError as error:
-            self._say(say("boards-no-file", file=path.name, why=error.strerror or ""), wrong=True)
+            self._say(say("boards-no-file", file=path.name, why=os_words(error)), wrong=True)
             return
         self.read(data, path.name)
 

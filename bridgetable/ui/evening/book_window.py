@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.evening.book import day_of, ticked
-from bridgetable.messages import cite_words, say
+from bridgetable.messages import cite_words, os_words, say
 from bridgetable.ui.evening.kept_files import BookFiles, KeptRuling
 from bridgetable.ui.evening.paper_dialog import PaperDialog
 from bridgetable.ui.evening.papers import book_pages
@@ -190,7 +190,7 @@ class BookWindow(QWidget):
         try:
             self._kept[place] = self._files.put(kept)
         except OSError as error:
-            self.notice.tell(say("evening-book-not-kept", why=error.strerror or str(error)))
+            self.notice.tell(say("evening-book-not-kept", why=os_words(error)))
             self._show()
         self._tell()
 
@@ -219,7 +219,7 @@ class BookWindow(QWidget):
         try:
             self._files.remove(kept)
         except OSError as error:
-            self.notice.tell(say("evening-book-not-kept", why=error.strerror or str(error)))
+            self.notice.tell(say("evening-book-not-kept", why=os_words(error)))
             return
         self._show()
         words = say("evening-book-removed", ruling=kept.entry.ruling)
@@ -229,7 +229,7 @@ class BookWindow(QWidget):
         try:
             self._files.put(kept)
         except OSError as error:
-            self.notice.tell(say("evening-book-not-kept", why=error.strerror or str(error)))
+            self.notice.tell(say("evening-book-not-kept", why=os_words(error)))
         self._show()
 
     def print_out(self) -> None:

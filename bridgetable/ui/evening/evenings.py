@@ -26,7 +26,7 @@ from bridgetable.evening.looked_over import looked_over, readable
 from bridgetable.evening.pocket import pocket_cards
 from bridgetable.evening.running import Running
 from bridgetable.evening.whereabouts import collections_lie
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.table.sentences import SentenceError
 from bridgetable.ui.evening.around import AroundEvening
 from bridgetable.ui.evening.book_window import BookWindow
@@ -136,7 +136,7 @@ class Evenings(QObject):
         except OSError as error:
             self._unkept = running
             self._window.presenting.hold(running)
-            words = say("evening-not-kept", why=error.strerror or str(error))
+            words = say("evening-not-kept", why=os_words(error))
             again = say("evening-not-kept-again"), lambda: self._keep(running)
             self._window.middle.notice.tell(words, "grave", [again])
         else:
@@ -244,7 +244,7 @@ class Evenings(QObject):
         try:
             self._book_files.add(day, entry)
         except OSError as error:
-            self._tell(say("evening-book-not-kept", why=error.strerror or str(error)))
+            self._tell(say("evening-book-not-kept", why=os_words(error)))
             return
         kept, _ = self._book_files.rulings(day)
         words = say("evening-book-entered", rulings=len(kept), open=sum(each.entry.open for each in kept))

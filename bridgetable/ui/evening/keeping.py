@@ -12,7 +12,7 @@ from bridgetable.cases.problems import CaseErrors
 from bridgetable.evening.draft import Draft
 from bridgetable.evening.running import Running, parse_running, read_running, running_text
 from bridgetable.evening.set_list import LARGEST, SUFFIX, SetList, parse_set_list, set_list_text
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.strangers import content
 from bridgetable.ui.files.files import ask_to_replace, ask_to_save, case_id, installed, told_problems
 from bridgetable.ui.files.places import places
@@ -100,7 +100,7 @@ class Keeping(QObject):
         try:
             self._recovery.forget(path)
         except OSError as error:
-            self.told.emit(say("files-left-over-cannot-be-removed", path=str(path), why=error.strerror or str(error)))
+            self.told.emit(say("files-left-over-cannot-be-removed", path=str(path), why=os_words(error)))
 
     # Files
 
@@ -118,7 +118,7 @@ class Keeping(QObject):
             data = content(path, LARGEST)
             set_list = parse_set_list(data.decode("utf-8-sig"), str(path))
         except OSError as error:
-            self.told.emit(f"{path.name}: {error.strerror or error}")
+            self.told.emit(f"{path.name}: {os_words(error)}")
             return False
         except UnicodeDecodeError:
             self.told.emit(f"{path.name}: {say('casefile-no-utf8')}")
@@ -177,7 +177,7 @@ class Keeping(QObject):
         try:
             write_whole(path, text, lambda data: _same_list(data, wanted))
         except OSError as error:
-            words = say("files-filing-cannot-be-written", name=path.name, why=error.strerror or str(error))
+            words = say("files-filing-cannot-be-written", name=path.name, why=os_words(error))
             self.told.emit(words)
             return False
         except (ValueError, CaseErrors) as problem:

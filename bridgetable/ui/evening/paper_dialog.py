@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QCheckBox, QDialog, QWidget
 
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.ui.files.writing import write_whole
 from bridgetable.ui.looks import theme
 from bridgetable.ui.sheet.dialog import PAPERS, ask_where
@@ -99,7 +99,7 @@ class PaperDialog(QDialog):
         try:
             write_whole(path, pdf_of(self.pages))
         except OSError as error:
-            self._say(say("sheet-dialog-cannot-be-written", name=path.name, why=error.strerror), wrong=True)
+            self._say(say("sheet-dialog-cannot-be-written", name=path.name, why=os_words(error)), wrong=True)
         else:
             self._say(say("sheet-dialog-saved-as", path=str(path)))
 

@@ -15,7 +15,7 @@ from bridgetable.exchange.board import BoardsRead, BoardTold, UnreadableText
 from bridgetable.exchange.into_record import Imported
 from bridgetable.exchange.listing import contract_words
 from bridgetable.exchange.own_section import offered
-from bridgetable.messages import say
+from bridgetable.messages import language, say
 from bridgetable.ui.evening.table_picture import SHARE, table_picture
 from bridgetable.ui.felt.shown_table import ViewOptions
 from bridgetable.ui.looks import theme
@@ -113,7 +113,7 @@ class BoardsDialog(QDialog):
         board = self.board
         if board is None:
             return
-        title = board.case.title_in()
+        title = board.case.title_in(language())
         image = table_picture(Exercise(title, "", board.case.record.upto(0), LATEST), self._options)
         pixmap = QPixmap.fromImage(image).scaled(
             self._wide, round(self._wide * SHARE), mode=Qt.TransformationMode.SmoothTransformation

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.strangers import content
 from bridgetable.ui.around.window import AroundRoom, HasOptions, Tells
 from bridgetable.ui.files.board_texts import BoardsText, TextReader, Texts
@@ -73,7 +73,7 @@ class Exchanging(QObject):
         try:
             data = content(path, LARGEST)
         except OSError as error:
-            self._tell(say("boards-no-file", file=path.name, why=error.strerror or ""))
+            self._tell(say("boards-no-file", file=path.name, why=os_words(error)))
             return
         self.offer(data, path.name)
 
@@ -128,7 +128,7 @@ class Exchanging(QObject):
         try:
             write_whole(path, made.data)
         except OSError as error:
-            self._tell(say("boards-not-written", file=path.name, why=error.strerror or ""))
+            self._tell(say("boards-not-written", file=path.name, why=os_words(error)))
             return
         self._tell(say("boards-written", file=path.name), *(each.what for each in made.lost))
 

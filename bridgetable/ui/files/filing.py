@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from bridgetable.cases.case import Case
 from bridgetable.cases.faithful import Unfaithful
 from bridgetable.editions import LATEST
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.table.position import Position
 from bridgetable.table.record import Record
 from bridgetable.ui.files.files import (
@@ -298,7 +298,7 @@ class Filing(QObject):
         try:
             self.document.write(path)
         except OSError as error:
-            self._notice.tell(say("files-filing-cannot-be-written", name=path.name, why=error.strerror or str(error)))
+            self._notice.tell(say("files-filing-cannot-be-written", name=path.name, why=os_words(error)))
             return False
         except (Unfaithful, ValueError) as problem:
             self._notice.tell(say("files-filing-left-as-it-was", name=path.name, why=str(problem)))

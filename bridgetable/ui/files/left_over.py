@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.table.record import Record
 from bridgetable.ui.files.files import Document, Unreadable
 from bridgetable.ui.files.filing import Filing
@@ -98,7 +98,7 @@ class LeftOver(QObject):
         try:
             self._recovery.forget(left.path)
         except OSError as error:
-            words = say("files-left-over-cannot-be-removed", path=str(left.path), why=error.strerror or str(error))
+            words = say("files-left-over-cannot-be-removed", path=str(left.path), why=os_words(error))
             self._left[self._at] = _Left(left.path, words, False)
             self._next()
         else:

@@ -8,7 +8,7 @@ from pathlib import Path
 from bridgetable.cases.case import Case
 from bridgetable.cases.check import SUFFIXES
 from bridgetable.cases.faithful import Unfaithful
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.ui.files.files import Document, Unreadable
 
 
@@ -29,7 +29,7 @@ def name_each_other(document: Document, named: Iterable[str]) -> str:
         except Unreadable as problem:
             problems.append(str(problem))
         except OSError as error:
-            problems.append(say("files-pairs-not-told", name=path.name, why=error.strerror or str(error)))
+            problems.append(say("files-pairs-not-told", name=path.name, why=os_words(error)))
         except (Unfaithful, ValueError) as problem:
             problems.append(say("files-pairs-not-told", name=path.name, why=str(problem)))
     return "\n".join(problems)

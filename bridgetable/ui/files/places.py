@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings, QStandardPaths
 
+from bridgetable.messages import os_words
 from bridgetable.value import value
 
 NAME = "Bridgetable"
@@ -50,7 +51,7 @@ def settle(portable: bool = False) -> Places:
         _places.records.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         if portable:
-            raise NotWritable(f"{folder}: {error.strerror}") from error
+            raise NotWritable(f"{folder}: {os_words(error)}") from error
     # What Qt's own dialogs remember would otherwise go to the user's place.
     for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(form, QSettings.Scope.UserScope, str(_places.work))

@@ -10,7 +10,7 @@ from typing import TypeGuard
 from PySide6.QtCore import QByteArray, QSettings
 
 from bridgetable.findings.settings import SETTINGS
-from bridgetable.messages import languages
+from bridgetable.messages import languages, os_words
 from bridgetable.seats import Seat, parse_seat
 from bridgetable.strangers import content
 from bridgetable.ui.looks.languages import of_the_system
@@ -228,7 +228,7 @@ def _why_unused(file: Path) -> str:
     except FileNotFoundError:
         return ""
     except OSError as error:
-        return error.strerror or str(error)
+        return os_words(error)
     return ""
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bridgetable.file_lock import FileLock, held
 from bridgetable.lasting import BESIDE
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.ui.files.writing import Proof, write_whole
 from bridgetable.value import value
 
@@ -188,7 +188,7 @@ class Recovery(QObject):
         try:
             write_whole(self._place(), copy.text, copy.proof)
         except OSError as error:
-            return error.strerror or str(error)
+            return os_words(error)
         except Exception as error:  # whatever the proof finds: the work goes on, and the user is told
             return str(error) or type(error).__name__
         return ""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from bridgetable.exchange.board import BoardTold
 from bridgetable.exchange.reading import boards_in
 from bridgetable.exchange.tonight import DealtBoards, board_number, dealt_boards, of_number
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.named import NamedTuple
 from bridgetable.strangers import content
 from bridgetable.ui.files.board_texts import BoardsText, TextReader, Texts
@@ -104,7 +104,7 @@ class TonightsBoards(QObject):
             try:
                 texts.append(self._named(content(path, LARGEST), path.name))
             except OSError as error:
-                problems.append(say("tonight-not-loaded", file=path.name, why=error.strerror or str(error)))
+                problems.append(say("tonight-not-loaded", file=path.name, why=os_words(error)))
         self._unread = tuple(problems)
         self._incoming.ask(tuple(texts))
 
@@ -196,7 +196,7 @@ class TonightsBoards(QObject):
             self._today().mkdir(parents=True, exist_ok=True)
             write_whole(self._today() / f"{place} {name}", data)
         except OSError as error:
-            self.problem = error.strerror or str(error)
+            self.problem = os_words(error)
         else:
             self.problem = ""
             self._drop(name, kept)

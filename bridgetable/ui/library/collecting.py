@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QDate, QLocale, QObject, Qt
 
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.ui.widgets.slices import Slices
 
 if TYPE_CHECKING:
@@ -211,7 +211,7 @@ class Collecting(QObject):
                     write_whole(path, whole)
                 yield
         except OSError as error:
-            why = error.strerror or str(error)
+            why = os_words(error)
             dialog.refuse(say("collection-not-written", name=path.name, why=why))
             return
         dialog.accept()

@@ -22,7 +22,7 @@ from bridgetable.collection.looking import Looking
 from bridgetable.collection.shelf import Shelf
 from bridgetable.collection.source import FileFault, Source
 from bridgetable.editions import EDITIONS
-from bridgetable.messages import languages, listed, say
+from bridgetable.messages import languages, listed, os_words, say
 from bridgetable.ui.library.pictures import PictureButton
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.accessible import announce
@@ -199,7 +199,7 @@ class CollectionDialog(QDialog):
         try:
             yield from self._shelf.put(self.looking)
         except OSError as error:
-            words = say("collection-not-installed", why=error.strerror or str(error))
+            words = say("collection-not-installed", why=os_words(error))
             look(self.held, role="wrong")
             self.held.setText(words)
             announce(self, words)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QMessageBox, QWidget
 
 from bridgetable.collection.shelf import OnShelf, Shelf, own_files
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
@@ -89,7 +89,7 @@ class ShelfDialog(QDialog):
         try:
             self._shelf.remove(kept, own_too=asked)
         except OSError as error:
-            self.said.setText(say("collection-not-removed", title=kept.about.title, why=error.strerror or str(error)))
+            self.said.setText(say("collection-not-removed", title=kept.about.title, why=os_words(error)))
             return
         self.show_kept()
         self.changed.emit()

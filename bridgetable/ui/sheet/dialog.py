@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.explain.sheet import Sheet
 from bridgetable.explain.sheet_text import sheet_text
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.ui.files.places import places
 from bridgetable.ui.files.writing import write_whole
 from bridgetable.ui.looks import theme
@@ -123,7 +123,7 @@ class SheetDialog(QDialog):
         try:
             write_whole(path, content())
         except OSError as error:
-            words = say("sheet-dialog-cannot-be-written", name=path.name, why=error.strerror)
+            words = say("sheet-dialog-cannot-be-written", name=path.name, why=os_words(error))
             self._say(words, wrong=True)
         else:
             self._say(say("sheet-dialog-saved-as", path=str(path)))

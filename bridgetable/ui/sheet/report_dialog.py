@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
 import bridgetable
 from bridgetable.explain.headlines import headline
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.ui.files.files import SUFFIX, case_id
 from bridgetable.ui.files.writing import write_whole
 from bridgetable.ui.looks import theme
@@ -77,7 +77,7 @@ class ReportDialog(QDialog):
         try:
             write_whole(path, self._document.reported(self.remark.toPlainText().strip()))
         except OSError as error:
-            words = say("sheet-report-dialog-cannot-be-written", name=path.name, why=error.strerror)
+            words = say("sheet-report-dialog-cannot-be-written", name=path.name, why=os_words(error))
             self.said.setText(words)
             look(self.said, role="wrong")
         else:

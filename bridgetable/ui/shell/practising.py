@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QDate, QLocale, QObject, Qt
 
-from bridgetable.messages import say
+from bridgetable.messages import os_words, say
 from bridgetable.seats import SEATS
 from bridgetable.ui.practice.around import AroundDesk
 from bridgetable.ui.widgets.accessible import announce
@@ -133,7 +133,7 @@ class Practising(QObject):
         try:
             kept = AskedBack(window.filing.folder).keep(window.session, title, today)
         except OSError as why:
-            words = say("shell-practising-it-cannot-be-kept", why=why.strerror or str(why))
+            words = say("shell-practising-it-cannot-be-kept", why=os_words(why))
         else:
             when = _day_told(today + AFTER, QLocale.FormatType.ShortFormat)
             words = (

@@ -3,10 +3,29 @@
 
 ## The file and its values.
 
-casefile-unreadable = το αρχείο δεν μπορεί να διαβαστεί
 casefile-no-utf8 = αυτό δεν είναι κείμενο σε UTF-8
 # $why is in English, from Python.
 casefile-no-toml = αυτό δεν είναι TOML: { $why }{ $advice }
+casefile-toml-overwrites = μια τιμή δεν μπορεί να πάρει τη θέση άλλης
+casefile-toml-no-letter = ο χαρακτήρας που γράφεται με τον αριθμό του δεν υπάρχει
+casefile-toml-no-equals = λείπει το = μετά από ένα κλειδί
+casefile-toml-table-open = λείπει το ] στο τέλος του ονόματος ενός πίνακα
+casefile-toml-tables-open = λείπουν τα ]] στο τέλος του ονόματος ενός πίνακα
+casefile-toml-no-end-of-line = εδώ έπρεπε να τελειώνει η γραμμή
+casefile-toml-no-date = δεν είναι ημερομηνία
+casefile-toml-no-hex = δεν είναι δεκαεξαδικός αριθμός
+casefile-toml-key-begins = ένα κλειδί δεν μπορεί να αρχίζει έτσι
+casefile-toml-no-statement = η γραμμή δεν διαβάζεται
+casefile-toml-no-value = δεν είναι τιμή
+casefile-toml-list-open = μια λίστα δεν κλείνει
+casefile-toml-inline-open = ένας πίνακας δεν κλείνει
+casefile-toml-backslash = σε ένα κείμενο υπάρχει μόνη της μια \
+casefile-toml-text-open = ένα κείμενο δεν κλείνει
+casefile-toml-twice = το { $what } δηλώνεται δύο φορές
+casefile-toml-fixed = στο { $what } δεν προστίθεται τίποτα εδώ
+casefile-toml-key-twice = το κλειδί { $what } υπάρχει δύο φορές
+casefile-toml-expected = εδώ χρειάζεται { $what }
+casefile-toml-character = εδώ δεν μπορεί να σταθεί ο χαρακτήρας { $what }
 casefile-advice-no-advice = {""}
 casefile-advice-text = · ένα κείμενο γράφεται μέσα σε διπλά εισαγωγικά
 casefile-advice-list = · ανάμεσα στα μέρη μιας λίστας μπαίνει κόμμα, και ] στο τέλος της

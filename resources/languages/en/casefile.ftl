@@ -3,10 +3,29 @@
 
 ## The file and its values.
 
-casefile-unreadable = the file cannot be read
 casefile-no-utf8 = this is not text in UTF-8
 # $why is in English, from Python.
 casefile-no-toml = this is not TOML: { $why }{ $advice }
+casefile-toml-overwrites = Cannot overwrite a value
+casefile-toml-no-letter = Escaped character is not a Unicode scalar value
+casefile-toml-no-equals = Expected '=' after a key in a key/value pair
+casefile-toml-table-open = Expected ']' at the end of a table declaration
+casefile-toml-tables-open = Expected ']]' at the end of an array declaration
+casefile-toml-no-end-of-line = Expected newline or end of document after a statement
+casefile-toml-no-date = Invalid date or datetime
+casefile-toml-no-hex = Invalid hex value
+casefile-toml-key-begins = Invalid initial character for a key part
+casefile-toml-no-statement = Invalid statement
+casefile-toml-no-value = Invalid value
+casefile-toml-list-open = Unclosed array
+casefile-toml-inline-open = Unclosed inline table
+casefile-toml-backslash = Unescaped '\' in a string
+casefile-toml-text-open = Unterminated string
+casefile-toml-twice = Cannot declare { $what } twice
+casefile-toml-fixed = Cannot mutate immutable namespace { $what }
+casefile-toml-key-twice = Duplicate inline table key { $what }
+casefile-toml-expected = Expected { $what }
+casefile-toml-character = Illegal character { $what }
 casefile-advice-no-advice = {""}
 casefile-advice-text = ; a text stands in double quotes
 casefile-advice-list = ; a comma stands between the parts of a list, and ] at its end

@@ -3,10 +3,29 @@
 
 ## The file and its values.
 
-casefile-unreadable = il file non si può leggere
 casefile-no-utf8 = questo non è un testo in UTF-8
 # $why is in English, from Python.
 casefile-no-toml = questo non è TOML: { $why }{ $advice }
+casefile-toml-overwrites = un valore non può prendere il posto di un altro
+casefile-toml-no-letter = il carattere scritto con il suo numero non esiste
+casefile-toml-no-equals = dopo una chiave manca il segno =
+casefile-toml-table-open = manca la ] alla fine del nome di una tabella
+casefile-toml-tables-open = mancano le ]] alla fine del nome di una tabella
+casefile-toml-no-end-of-line = qui la riga doveva finire
+casefile-toml-no-date = non è una data
+casefile-toml-no-hex = non è un numero esadecimale
+casefile-toml-key-begins = una chiave non può cominciare così
+casefile-toml-no-statement = la riga non dice nulla di leggibile
+casefile-toml-no-value = non è un valore
+casefile-toml-list-open = un elenco non è chiuso
+casefile-toml-inline-open = una tabella non è chiusa
+casefile-toml-backslash = in un testo c'è una \ da sola
+casefile-toml-text-open = un testo non è chiuso
+casefile-toml-twice = { $what } è dichiarato due volte
+casefile-toml-fixed = a { $what } qui non si può aggiungere nulla
+casefile-toml-key-twice = la chiave { $what } sta due volte
+casefile-toml-expected = qui ci vuole { $what }
+casefile-toml-character = qui non può stare il carattere { $what }
 casefile-advice-no-advice = {""}
 casefile-advice-text = ; un testo sta fra virgolette doppie
 casefile-advice-list = ; fra le parti di un elenco sta una virgola, e alla fine ]
