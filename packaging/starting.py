@@ -73,10 +73,8 @@ def _for_engineers(what: str, more: Sequence[str]) -> int:
     return run_at_once(looks(python)) or run_in_turn(tests(python))
 
 
-WORKERS = (os.cpu_count() or 1) + 1
-"""One more than there are processors: some tests wait, for a process they have started or for time to pass."""
-IN_PARALLEL = ("-n", str(WORKERS), "--dist", "loadfile", "--no-loadscope-reorder")
-"""Whole files for each worker, in their order: the cases of the library, each of them small, fill up the end."""
+IN_PARALLEL = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
+"""Whole files for each processor, in their order: the cases of the library, each of them small, fill up the end."""
 MEASURED = ("--cov", "--cov-report=")
 """In which tests lines are counted is told in tests/conftest.py; a report that pytest writes takes twice as long."""
 IN_A_MINUTE = ("table", "lawbook", "test_judge.py", "test_session.py", "ui/test_gesture.py", "ui/test_placement.py")

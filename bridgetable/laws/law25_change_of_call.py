@@ -276,12 +276,9 @@ def _of_a_forced_pass(done: Lawful) -> bool:
 
 
 def _made_him_pass(reason: Finding, seat: Seat) -> bool:
-    match reason:
-        case Duty(seat=barred):
-            return barred is seat
-        case Irregularity(kind=kind):
-            return kind == "exposed in the auction"
-    return False
+    if isinstance(reason, Duty):
+        return reason.seat is seat
+    return isinstance(reason, Irregularity) and reason.kind == "exposed in the auction"
 
 
 @paragraph("25A1", on=(AT_REST,), only_if="auction.slip")
