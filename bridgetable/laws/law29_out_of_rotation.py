@@ -33,7 +33,11 @@ _WHICH_FIRST: Final = "two-out-of-rotation"
 
 
 @paragraph(
-    "29A", on=(Called,), only_if="auction.open_calls", after=("25B1", "27A1 lho_calls_over_it"), decides=("27A1",)
+    "29A",
+    on=(Called,),
+    only_if="auction.open_calls",
+    after=("17A", "25B1", "27A1 lho_calls_over_it"),
+    decides=("27A1",),
 )
 def lho_calls_over_it(m: Moment, called: Called) -> Findings:
     """The player on the left calls over it: it is accepted, whether he knew or not, and nothing is put right."""

@@ -32,7 +32,7 @@ def lho_calls_over_it(m: Moment, called: Called) -> Findings:
         yield Rectification(m.because(of.fault, cite="38D"), "forfeited", called.seat)
 
 
-@paragraph("38C", on=(a.DirectorActs,), only_if="auction.open_calls", after=("37B1",), decides=("38A", "38B"))
+@paragraph("38C", on=(a.DirectorActs,), only_if="auction.open_calls", after=("36B1", "37B1"), decides=("38A", "38B"))
 def director_rules(m: Moment, action: a.DirectorActs) -> Findings:
     """It is cancelled, a pass is put in, both partners pass throughout, and a lead may be restricted."""
     if action.what != "explains":

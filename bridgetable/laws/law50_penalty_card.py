@@ -88,7 +88,7 @@ def _of_a_defender(m: Moment, exposed: Irregularity) -> bool:
     return exposed.card is not None and m.standing.defends(exposed.seat)
 
 
-@paragraph("50B", on=_EXPOSED, decides=("50A",))
+@paragraph("50B", on=_EXPOSED, after=("63A1",), decides=("50A",))
 def minor_or_major(m: Moment, exposed: Irregularity) -> Findings:
     """Minor: a single card below an honour, exposed by accident. Anything else is a major penalty card."""
     if not _of_a_defender(m, exposed):
