@@ -377,7 +377,7 @@ def _replaced_too_early(m: Moment, of: OpenCall, new: str) -> Findings:
     yield m.noted(auction._replace(open_calls=(*auction.open_calls, of._replace(second=call))))
 
 
-@paragraph("25B1", on=(Called,), only_if="auction.open_calls", decides=("25B2",))
+@paragraph("25B1", on=(Called,), only_if="auction.open_calls", after=("17A",), decides=("25B2",))
 def lho_calls_over_it(m: Moment, called: Called) -> Findings:
     """The player on the left calls over the second call: he has accepted it, if he meant to call over that one."""
     for of in pending(m.standing, _KIND):

@@ -45,7 +45,7 @@ _KIND: Final = "insufficient bid"
 # Accepted or not
 
 
-@paragraph("27A1", on=(Called,), only_if="auction.open_calls", after=("25B1 lho_calls_over_it",))
+@paragraph("27A1", on=(Called,), only_if="auction.open_calls", after=("17A", "25B1 lho_calls_over_it"))
 def lho_calls_over_it(m: Moment, called: Called) -> Findings:
     """Any call by the player on the left accepts it, knowing or not; of two he is asked over which he called."""
     for of in pending(m.standing, _KIND):

@@ -17,6 +17,9 @@ from bridgetable.findings.kinds import CallState, Option
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import Findings, paragraph
 
+_FIRST_2007 = ("17E2", "31A2(a)", "32B1", "36B4")
+"""What has been said of a call, and of others that wait, before it is what became of a double (32B)."""
+
 
 @paragraph("32A", until=2017, on=("chosen a call out of rotation",), after=("29A", "31B"))
 def refused_2007(m: Moment, _: Option) -> Findings:
@@ -33,7 +36,7 @@ def right_hand_opponent_calls(m: Moment, call: CallState) -> Findings:
         yield from right_hand_opponent_has_called(m, call, "32", m.cited("32A1"))
 
 
-@paragraph("32B2", until=2017, on=(CallState,), only_if="auction.cancelled", after=("32B1",), decides=("32B1",))
+@paragraph("32B2", until=2017, on=(CallState,), only_if="auction.cancelled", after=_FIRST_2007, decides=("32B1",))
 def proper_turn_2007(m: Moment, call: CallState) -> Findings:
     """2007: any legal call, and his partner passes throughout."""
     waits = waiting(m, call, "32")
@@ -58,7 +61,7 @@ def proper_turn_2007(m: Moment, call: CallState) -> Findings:
     since=2017,
     on=(CallState,),
     only_if="auction.cancelled",
-    after=("32A1",),
+    after=("17D3", "30B1(b)(i)", "31A2(a)", "32A1", "36B4"),
     decides=("32A1", "32A2(b)"),
 )
 def proper_turn_2017(m: Moment, call: CallState) -> Findings:

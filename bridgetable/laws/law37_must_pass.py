@@ -16,7 +16,7 @@ from bridgetable.table import actions as a
 _KIND: Final = "call by a player who must pass"
 
 
-@paragraph("37A", on=(Called,), only_if="auction.open_calls", after=("28B",))
+@paragraph("37A", on=(Called,), only_if="auction.open_calls", after=("17A", "28B"))
 def lho_calls_over_it(m: Moment, called: Called) -> Findings:
     """The player on the left calls: the call stands, with all that follow. He is not offered this as a choice."""
     for of in pending(m.standing, _KIND):

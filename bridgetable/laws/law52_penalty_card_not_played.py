@@ -177,7 +177,7 @@ def _still_due(st: Standing, seat: Seat, due: tuple[Card, ...], cite: str) -> Fi
         yield status._replace(grounds=grounds, provisional=False)
 
 
-@paragraph("52B1(b)", on=("played",), only_if="penalty.unplayed", after=("44C", "60A1", "52A"))
+@paragraph("52B1(b)", on=("played",), only_if="penalty.unplayed", after=("44C", "57C3", "60A1", "52A"))
 def must_accept(m: Moment, played: Status) -> Findings:
     """Declarer who has since played from his hand or from dummy must accept the card."""
     if not m.standing.defends(played.seat):

@@ -47,7 +47,9 @@ def _options(m: Moment, accept: tuple[str, str], refuse: tuple[str, str]) -> Fin
     yield Option(back, by, Plain.REFUSE, 2, "refusing a defender's lead", provisional=fault.provisional)
 
 
-@paragraph("54D", until=2017, on=("chosen refusing a defender's lead", a.Silence), only_if="turn.wrong_lead")
+@paragraph(
+    "54D", until=2017, on=("chosen refusing a defender's lead", a.Silence), only_if="turn.wrong_lead", after=("55A",)
+)
 def refused_2007(m: Moment, choice: Option | a.Silence) -> Findings:
     """2007: the card is taken back and becomes a major penalty card."""
     yield from _refused(m, choice, "56")
