@@ -274,10 +274,8 @@ def _print_json(
 
 def _ruled(case: Case) -> list[str]:
     """What was ruled, in the language spoken; in which one if it is not told in that."""
-    lines, told_in = case.ruling_in(language()).splitlines(), case.heard_in(language())
-    if not lines or told_in == language():
-        return lines
-    return [say("shell-window-told-in", language=languages().get(told_in, told_in)), *lines]
+    lines = case.ruling_in(language()).splitlines()
+    return [*filter(None, [case.foreign(language())]), *lines] if lines else []
 
 
 def _print_text(record: Record, editions: Sequence[int], previews: bool, ruling: Sequence[str]) -> None:

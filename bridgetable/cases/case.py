@@ -10,6 +10,7 @@ from bridgetable.cases.expectations import Expect
 from bridgetable.cases.problems import CaseError
 from bridgetable.cases.translated import translated
 from bridgetable.editions import EDITIONS, NUMBERED, way
+from bridgetable.messages import languages, say
 from bridgetable.table.record import Record
 from bridgetable.value import value
 
@@ -92,6 +93,11 @@ class Case:
             if texts and language not in texts and not self._translated(kind, language):
                 return next((code for code in (ENGLISH, self.language) if code in texts), next(iter(texts)))
         return language
+
+    def foreign(self, wanted: str) -> str:
+        """What is said of it where it is not told in the language that is wanted; nothing where it is."""
+        heard = self.heard_in(wanted)
+        return say("shell-window-told-in", language=languages().get(heard, heard)) if heard != wanted else ""
 
     def _told(self, kind: str, texts: Mapping[str, str], language: str) -> str:
         own = texts.get(language)

@@ -19,7 +19,7 @@ from bridgetable.collection.pictures import cover_among, is_picture
 from bridgetable.collection.source import FileFault, Member, Source
 from bridgetable.editions import EDITIONS
 from bridgetable.evening.set_list import parse_set_list
-from bridgetable.messages import os_words, say
+from bridgetable.messages import say, why
 from bridgetable.value import value
 
 
@@ -157,4 +157,4 @@ class Looking:
 def _reason_of(error: Exception) -> str:
     if isinstance(error, UnicodeDecodeError):  # the index
         return say("casefile-no-utf8")
-    return os_words(error) if isinstance(error, OSError) else str(error)
+    return why(error)

@@ -15,7 +15,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bridgetable.messages import os_words, say
+from bridgetable.messages import say, why
 from bridgetable.named import NamedTuple
 from bridgetable.strangers import content
 
@@ -267,6 +267,5 @@ def _event(row: Sequence[object]) -> GivenAnswer:
     return GivenAnswer(*first, level, edition, str(topic), earned, most)
 
 
-def _unused(why: Exception) -> str:
-    text = os_words(why) if isinstance(why, OSError) else str(why)
-    return say("practice-answers-not-kept", why=text.removesuffix("."))
+def _unused(error: Exception) -> str:
+    return say("practice-answers-not-kept", why=why(error).removesuffix("."))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer
 
-from bridgetable.messages import cite_words, languages, listed, say
+from bridgetable.messages import cite_words, listed, say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.record.commands import Command, UnfindFact
 
@@ -258,7 +258,7 @@ class Showing:
             "" if hidden else self.told_story(),
             "" if hidden or self._window.session.blind else ruling,
             b"" if hidden or self._window.session.blind else self._picture(),
-            "" if hidden else _foreign(case.heard_in(language), language),
+            "" if hidden else case.foreign(language),
         )
 
     def _picture(self) -> bytes:
@@ -292,8 +292,3 @@ class Showing:
             words = say("shell-window-settings-not-read", why=self._window.preferences.problem, file=file)
             notice = self._window.middle.notice
             notice.tell(words if notice.isHidden() else f"{notice.text}\n{words}")
-
-
-def _foreign(heard: str, wanted: str) -> str:
-    """What is said of a case that is not told in the language that was chosen for the cases."""
-    return say("shell-window-told-in", language=languages().get(heard, heard)) if heard != wanted else ""
