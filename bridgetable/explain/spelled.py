@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from itertools import product
+from typing import Any, TypeVar
 from unicodedata import combining, normalize
 
 from bridgetable.cards import RANKS, Card, parse_card
@@ -35,6 +36,22 @@ _MOST_OF_A_KIND = 4
 
 
 Phrase = tuple[str, ...]
+T = TypeVar("T")
+Phrases = Mapping[str, Sequence[tuple[Phrase, T]]]
+"""What phrases stand for; all that begin with one word are under it, the longest first."""
+
+
+def _by_first_word(phrases: Mapping[Phrase, T]) -> Phrases[T]:
+    found: dict[str, list[tuple[Phrase, T]]] = {}
+    for phrase in sorted(filter(None, phrases), key=len, reverse=True):
+        found.setdefault(phrase[0], []).append((phrase, phrases[phrase]))
+    return found
+
+
+def _phrase_at(words: Sequence[str], at: int, phrases: Phrases[T]) -> tuple[Phrase, T] | None:
+    """The longest phrase that begins at this word, and what it stands for."""
+    beginning = phrases.get(words[at], ())
+    return next((found for found in beginning if tuple(words[at : at + len(found[0])]) == found[0]), None)
 
 
 @value
@@ -49,9 +66,10 @@ class Spelling:
     of: frozenset[str]
     joins: frozenset[str]
     laws: tuple[str, ...]
-    same: Mapping[Phrase, Phrase]
-    longest: int
-    """So many words the longest of the phrases in `same` has."""
+    silent: Phrases[Phrase]
+    """What does not count at all."""
+    same: Phrases[Phrase]
+    """What counts as something else, what does not count among it."""
 
 
 @value
@@ -76,7 +94,8 @@ def spelling() -> Spelling | None:
     seats, suits, ranks, calls, roles = (_by_word(_table(read, name)) for name in _TABLES)
     of, joins = frozenset(_list(read, "of")), frozenset(_list(read, "and"))
     laws = tuple(map(plain, _list(read, "laws")))
-    return Spelling(seats, suits, ranks, calls, roles, of, joins, laws, same, max(map(len, same), default=1))
+    silent = _by_first_word({said: counts for said, counts in same.items() if not counts})
+    return Spelling(seats, suits, ranks, calls, roles, of, joins, laws, silent, _by_first_word(same))
 
 
 def _table(read: Mapping[str, Any], name: str) -> Mapping[str, Sequence[str]]:
@@ -110,10 +129,13 @@ def _words(text: str) -> list[str]:
 def taken_apart(text: str, spelling: Spelling) -> Iterator[Spelled]:
     """What a text may be made of, the likeliest first: `2c` may be a bid or a card."""
     words = _with_the_same(_words(text), spelling)
-    found = [tuple(_spelled(words, spelling, bids, letters)) for letters in (False, True) for bids in (True, False)]
-    for parts in dict.fromkeys(found):
-        skeleton = " ".join(part if kind is None else kind for kind, part in parts)
-        yield Spelled(skeleton, tuple(part for kind, part in parts if kind is not None))
+    found: set[tuple[Part, ...]] = set()
+    for letters, bids in product((False, True), (True, False)):
+        parts = tuple(_spelled(words, spelling, bids, letters))
+        if parts not in found:
+            found.add(parts)
+            skeleton = " ".join(part if kind is None else kind for kind, part in parts)
+            yield Spelled(skeleton, tuple(part for kind, part in parts if kind is not None))
 
 
 def joined(text: str, spelling: Spelling) -> list[str]:
@@ -123,23 +145,19 @@ def joined(text: str, spelling: Spelling) -> list[str]:
 
 def _with_the_same(words: Sequence[str], spelling: Spelling) -> list[str]:
     """First without the words that do not count, then with one phrase in the place of all that count as it."""
-    left = _replaced(words, {said: counts for said, counts in spelling.same.items() if not counts}, spelling)
-    return _replaced(left, spelling.same, spelling)
+    return _replaced(_replaced(words, spelling.silent, spelling), spelling.same, spelling)
 
 
-def _replaced(words: Sequence[str], same: Mapping[Phrase, Phrase], spelling: Spelling) -> list[str]:
+def _replaced(words: Sequence[str], same: Phrases[Phrase], spelling: Spelling) -> list[str]:
     done: list[str] = []
     at = 0
     while at < len(words):
-        for length in range(min(spelling.longest, len(words) - at), 0, -1):
-            counts = same.get(tuple(words[at : at + length]))
-            if counts is not None and not (length == 1 and _is_a_value(words, at, spelling)):
-                done += counts
-                at += length
-                break
-        else:
-            done.append(words[at])
-            at += 1
+        found = _phrase_at(words, at, same)
+        if found is not None and len(found[0]) == 1 and _is_a_value(words, at, spelling):
+            found = None
+        said, counts = found or ((words[at],), (words[at],))
+        done += counts
+        at += len(said)
     return done
 
 
@@ -250,25 +268,21 @@ def _letter_of_rank(word: str, spelling: Spelling) -> str:
 
 def _card_in_part(words: Sequence[str], at: int) -> tuple[Part, int] | None:
     """A card of which not all is known: piccola cuori, onore di cuori, the second of its kind."""
-    parts = _cards_in_part()
-    for length in range(min(max(map(len, parts)), len(words) - at), 0, -1):
-        name = parts.get(tuple(words[at : at + length]))
-        if name is not None:
-            return (CARD, name), length
-    return None
+    found = _phrase_at(words, at, _cards_in_part())
+    return ((CARD, found[1]), len(found[0])) if found is not None else None
 
 
 @kept_in_words
-def _cards_in_part() -> Mapping[tuple[str, ...], str]:
+def _cards_in_part() -> Phrases[str]:
     """How cards of which not all is known are said, one of them alone (a card, a heart) left to be a word or a suit."""
     now = spelling()
-    found: dict[tuple[str, ...], str] = {}
+    found: dict[Phrase, str] = {}
     if now is not None:
         for card in _partly_known():
             words = tuple(_with_the_same(_words(say("action-topic-card", card=card)), now))
             if len(words) > 1:
                 found.setdefault(words, card.name)
-    return found
+    return _by_first_word(found)
 
 
 def _partly_known() -> Iterator[Card]:

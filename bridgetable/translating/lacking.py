@@ -9,6 +9,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -98,14 +99,14 @@ def _unread(folder: Path) -> Iterator[str]:
 
 
 def _messages(english: Catalogue, own: Catalogue) -> Iterator[str]:
-    given = {room: _given_in(room, english) for room in {name.partition("-")[0] for name in english}}
+    given, every = _given(english), {**english, **own}
     for name, pattern in english.items():
         if name not in own:
             if not name.startswith(("-", *_OWN)):
                 yield say("translating-missing", name=name, english=_shortly(pattern))
             continue
-        yield from _not_to_be_said(name, own[name], {**english, **own})
-        unknown = sorted(set(needs(own[name], {**english, **own})) - given[name.partition("-")[0]])
+        yield from _not_to_be_said(name, own[name], every)
+        unknown = sorted(set(needs(own[name], every)) - given[name.partition("-")[0]])
         if unknown and not name.startswith("-"):  # a term is given what the language gives it
             yield say("translating-not-given", name=name, unknown=", ".join(unknown))
         yield from _form(name, pattern, own[name])
@@ -123,13 +124,13 @@ def _not_to_be_said(name: str, own: Any, every: Catalogue) -> Iterator[str]:
         yield say("translating-value", name=name, said=" ".join(texts(own)))
 
 
-def _given_in(room: str, english: Catalogue) -> set[str]:
-    """What the program gives to the messages of a room: what English needs in any of them, or in one they stand in."""
-    given: set[str] = set()
+def _given(english: Catalogue) -> Mapping[str, set[str]]:
+    """What the program gives to the messages of each room: what English needs in any, or in one they stand in."""
+    given: dict[str, set[str]] = {}
     for name, pattern in english.items():
-        named = {part[1].partition("-")[0] for part in _parts_of(pattern) if part[0] == "#"}
-        if room in (name.partition("-")[0], *named):
-            given |= set(needs(pattern, english))
+        needed = set(needs(pattern, english))
+        for stands_in in {name, *(part[1] for part in _parts_of(pattern) if part[0] == "#")}:
+            given.setdefault(stands_in.partition("-")[0], set()).update(needed)
     return given
 
 
@@ -254,7 +255,7 @@ def _courses(folder: Path) -> Iterator[str]:
 
 def _titles(path: Path, language: str) -> Iterator[str]:
     told = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    library = dict(_library())
+    library = _library()
     untold = [name for name, titles in library.items() if language not in titles and "title" not in told.get(name, {})]
     if untold:
         yield say("translating-titles", number=len(untold), first=untold[0])
@@ -262,8 +263,11 @@ def _titles(path: Path, language: str) -> Iterator[str]:
         yield say("translating-unknown", name=f"cases: {name}")
 
 
-def _library() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """The ids of the cases, and the languages in which their own files give them a title."""
+@cache
+def _library() -> Mapping[str, Mapping[str, str]]:
+    """The languages in which the cases' own files give them a title, by the ids of the cases."""
+    found: dict[str, Mapping[str, str]] = {}
     for path in sorted(resource_path("cases").rglob("*.toml")):
         titles = tomllib.loads(path.read_text(encoding="utf-8")).get("title", {})
-        yield path.stem, titles if isinstance(titles, dict) else {ENGLISH: titles}
+        found[path.stem] = titles if isinstance(titles, dict) else {ENGLISH: titles}
+    return found

@@ -27,7 +27,8 @@ SEATING = Seating(Seat.W, Seat.S, Seat.N)
 @pytest.fixture
 def half(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The folder of a language `xx` that has nothing yet but a name."""
-    shutil.copytree(resource_path("languages", "en"), tmp_path / "languages" / "en")
+    shipped = shutil.ignore_patterns("*.ftl")
+    shutil.copytree(resource_path("languages", "en"), tmp_path / "languages" / "en", ignore=shipped)
     (tmp_path / "languages" / "xx").mkdir()
 
     def placed(*parts: str) -> Path:
