@@ -128,14 +128,11 @@ def offers(text: str, table: Table) -> list[str]:
     typed = " ".join((*joined(say("terms-seat", seat=seat), now), *words[1:]))
     cards = [card.name for card in (*table.before(seat), *table.hand(seat))] or ["C2"]
     found: dict[str, None] = {}
-    for way in all_ways():
-        if way[0] not in ("SEAT", "SEAT's") or "LAW" in way:
-            continue
-        begun = _up_to_the_card(way, seat)
-        if typed.startswith(_as_compared(begun)):
-            whole = (told(_sentence(example(way, seat, (card,)))) for card in cards)
-            found.update((each, None) for each in whole if _as_compared(each).startswith(typed))
-        elif _as_compared(begun).startswith(typed):
+    for way, (begun, compared) in _beginnings(seat).items():
+        if typed.startswith(compared):
+            with_cards = (_with_card(way, seat, card) for card in cards)
+            found.update((whole, None) for whole, as_compared in with_cards if as_compared.startswith(typed))
+        elif compared.startswith(typed):
             found[begun] = None
     return [each for each in found if each != text]
 
@@ -168,6 +165,21 @@ def _suit_or_notrump(words: str) -> str:
     if words in now.suits:
         return parse_suit(now.suits[words]).plural
     return "notrump" if words in (plain(say("ruling-notrump")), *(w for w, c in now.calls.items() if c == "NT")) else ""
+
+
+@kept_in_words
+def _with_card(way: Way, seat: Seat, card: str) -> tuple[str, str]:
+    """The whole sentence on a player and a card, and how that is compared with what is typed."""
+    whole = told(_sentence(example(way, seat, (card,))))
+    return whole, _as_compared(whole)
+
+
+@kept_in_words
+def _beginnings(seat: Seat) -> Mapping[Way, tuple[str, str]]:
+    """How the sentences on a player begin, up to the card, and how that is compared with what is typed."""
+    ways = (way for way in all_ways() if way[0] in ("SEAT", "SEAT's") and "LAW" not in way)
+    begun = {way: _up_to_the_card(way, seat) for way in ways}
+    return {way: (words, _as_compared(words)) for way, words in begun.items()}
 
 
 def _up_to_the_card(way: Way, seat: Seat) -> str:
