@@ -28,7 +28,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TypeAlias
 
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QRect, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineEdit, QWidget
@@ -60,6 +60,8 @@ from ownbook.printed import MANNERS, book, pdf
 from present import present
 from scene_faults import faults
 
+AT_A_TIME = 5
+"""Milliseconds after which one looks again whether what is waited for has come."""
 PATIENCE = 30
 """Seconds anything may take on a busy machine."""
 ASKED = 300
@@ -177,12 +179,12 @@ class Stage:
 
     def rest(self) -> None:
         """Wait until the panels have followed the table, no card moves, and every part has found its place."""
-        QTest.qWait(2 * theme.NEXT_FRAME)
+        let_work(2 * theme.NEXT_FRAME)
         self.wait(lambda: not self.window.showing.beside.isActive())
         self.window.middle.table.table_scene.finish()
         places: list[QRect] = []
         while places != (places := [part.geometry() for part in QApplication.allWidgets() if part.isVisible()]):
-            QTest.qWait(theme.NEXT_FRAME)
+            let_work(theme.NEXT_FRAME)
 
     def wait(self, done: Callable[[], bool]) -> None:
         """Wait for something that takes its time."""
@@ -190,13 +192,13 @@ class Stage:
         while not done():
             if monotonic() > end:
                 raise TimeoutError("nothing has come of it")
-            QTest.qWait(theme.NEXT_FRAME)
+            let_work(AT_A_TIME)
 
     def picture(self) -> QPixmap:
         """What is on the screen."""
         if QApplication.platformName() == "offscreen":
             return self.seen.grab()
-        QTest.qWait(theme.REST)
+        let_work(theme.REST)
         return self.window.screen().grabWindow(0, 0, 0, *self.look.size)
 
     def close(self) -> None:
@@ -210,7 +212,14 @@ class Stage:
                 part.close()
         self.window.close()
         self.window.deleteLater()
-        QTest.qWait(theme.NEXT_FRAME)
+        let_work(theme.NEXT_FRAME)
+
+
+def let_work(milliseconds: int) -> None:
+    """Let the windows work for so long; while they have work, `QTest.qWait` sleeps."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
 
 
 @contextmanager
@@ -278,6 +287,7 @@ def own_law_book(stage: Stage) -> None:
     stage.press("Ctrl+B")
     shown = stage.look_at(LawBookWindow, whole=True)
     assert isinstance(shown, LawBookWindow)
+    shown._timer.setInterval(0)  # nobody works beside it
     stage.name_a_file(path)
     stage.click("law-window-my-own-law-book")
     stage.wait(lambda: shown.own.any and not shown.own.busy)

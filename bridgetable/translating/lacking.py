@@ -99,7 +99,7 @@ def _unread(folder: Path) -> Iterator[str]:
 
 
 def _messages(english: Catalogue, own: Catalogue) -> Iterator[str]:
-    given, every = _given(english), {**english, **own}
+    given, every = _given_by_rooms(english), {**english, **own}
     for name, pattern in english.items():
         if name not in own:
             if not name.startswith(("-", *_OWN)):
@@ -124,7 +124,7 @@ def _not_to_be_said(name: str, own: Any, every: Catalogue) -> Iterator[str]:
         yield say("translating-value", name=name, said=" ".join(texts(own)))
 
 
-def _given(english: Catalogue) -> Mapping[str, set[str]]:
+def _given_by_rooms(english: Catalogue) -> Mapping[str, set[str]]:
     """What the program gives to the messages of each room: what English needs in any, or in one they stand in."""
     given: dict[str, set[str]] = {}
     for name, pattern in english.items():

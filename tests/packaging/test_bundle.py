@@ -9,7 +9,8 @@ import os
 import plistlib
 import runpy
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -49,35 +50,15 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def freeze(tmp_path: Path, drawn: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Path]:
-    """Makes the application by `frozen.spec`, as on a Mac, and says where it is."""
+@contextmanager
+def as_on_a_mac(folder: Path, drawn: Path) -> Iterator[Callable[[], Path]]:
+    """Meanwhile the application can be made by `frozen.spec`, as on a Mac; what makes it says where it is."""
     api, osx = PyInstaller.building.api, PyInstaller.building.osx
-    frozen_to, work, wheel = tmp_path / "frozen", tmp_path / "work", tmp_path / "found"
+    frozen_to, work, wheel = folder / "frozen", folder / "work", folder / "found"
     work.mkdir()
     for name, _ in LIBRARIES:
         (wheel / name).parent.mkdir(parents=True, exist_ok=True)
         (wheel / name).write_bytes(macos.MACH_O[0] if not name.endswith(".plist") else b"")
-    for module in (api, osx):
-        monkeypatch.setattr(module, "is_darwin", True)
-        monkeypatch.setattr(module, "osxutils", SimpleNamespace(sign_binary=lambda *_, **__: None), raising=False)
-    monkeypatch.setattr(osx, "process_collected_binary", lambda source, *_, **__: source)
-    monkeypatch.setattr(api.bindepend, "get_python_library_path", lambda: "/Python")
-    monkeypatch.setattr(api.EXE, "_bootloader_file", lambda _self, name, _suffix: name)
-    monkeypatch.setattr(api.EXE, "assemble", lambda self: Path(self.name).write_bytes(macos.MACH_O[0]))
-    for unmade, step in ((api.PKG, "assemble"), (api.COLLECT, "assemble"), (api.Target, "_save_guts")):
-        monkeypatch.setattr(unmade, step, lambda self: None)
-    settled = {"distpath": str(frozen_to), "workpath": str(work), "specpath": str(frozen.SPEC.parent)}
-    for key, value in {**settled, "upx_available": False}.items():
-        monkeypatch.setitem(CONF, key, value)
-    ours = (str(product.ROOT / "resources"), f"{product.NAME}/resources")
-    monkeypatch.setattr(frozen, "data_files", lambda _program: [ours])
-    monkeypatch.setattr(frozen, "STRIP", False)
-    monkeypatch.setattr(macos, "ICONS", drawn)
-    monkeypatch.setenv(frozen.CHOICE, frozen.SHIPPED.name)
-    monkeypatch.setattr(sys, "path", [*sys.path])  # the description adds to it
-    monkeypatch.setattr(sys, "platform", "darwin")
-    monkeypatch.setattr("subprocess.run", lambda *_, **__: None)
 
     def found(scripts: list[str], datas: list[tuple[str, str]], **_: object) -> SimpleNamespace:
         source, place = datas[0]
@@ -93,16 +74,50 @@ def freeze(tmp_path: Path, drawn: Path, monkeypatch: pytest.MonkeyPatch) -> Call
         runpy.run_path(str(frozen.SPEC), init_globals={**names, "SPECPATH": str(frozen.SPEC.parent)})
         return macos.bundle(frozen_to)
 
-    return made
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (api, osx):
+            patch.setattr(module, "is_darwin", True)
+            patch.setattr(module, "osxutils", SimpleNamespace(sign_binary=lambda *_, **__: None), raising=False)
+        patch.setattr(osx, "process_collected_binary", lambda source, *_, **__: source)
+        patch.setattr(api.bindepend, "get_python_library_path", lambda: "/Python")
+        patch.setattr(api.EXE, "_bootloader_file", lambda _self, name, _suffix: name)
+        patch.setattr(api.EXE, "assemble", lambda self: Path(self.name).write_bytes(macos.MACH_O[0]))
+        for unmade, step in ((api.PKG, "assemble"), (api.COLLECT, "assemble"), (api.Target, "_save_guts")):
+            patch.setattr(unmade, step, lambda self: None)
+        settled = {"distpath": str(frozen_to), "workpath": str(work), "specpath": str(frozen.SPEC.parent)}
+        for key, value in {**settled, "upx_available": False}.items():
+            patch.setitem(CONF, key, value)
+        ours = (str(product.ROOT / "resources"), f"{product.NAME}/resources")
+        patch.setattr(frozen, "data_files", lambda _program: [ours])
+        patch.setattr(frozen, "STRIP", False)
+        patch.setattr(macos, "ICONS", drawn)
+        patch.setattr(macos, "ENTITLEMENTS", folder / "entitlements.plist")
+        patch.setenv(frozen.CHOICE, frozen.SHIPPED.name)
+        patch.setattr(sys, "path", [*sys.path])  # the description adds to it
+        patch.setattr(sys, "platform", "darwin")
+        patch.setattr("subprocess.run", lambda *_, **__: None)
+        yield made
 
 
 @pytest.fixture
-def app(freeze: Callable[[], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The application, completed."""
-    made, inside = freeze(), tmp_path / "_internal"
+def freeze(tmp_path: Path, drawn: Path) -> Iterator[Callable[[], Path]]:
+    """Makes the application, as on a Mac, and says where it is."""
+    with as_on_a_mac(tmp_path, drawn) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory, drawn: Path) -> Path:
+    """The application, completed; made once, and only looked at."""
+    folder = tmp_path_factory.mktemp("made")
+    with as_on_a_mac(folder, drawn) as made:
+        return completed(made(), folder / "_internal")
+
+
+def completed(made: Path, inside: Path) -> Path:
+    """An application with what is put into it once it is made."""
     (inside / licences.OWN_PLACE).mkdir(parents=True)
     (inside / licences.OWN_PLACE / "bundled.md").write_text("what is bundled", encoding="utf-8")
-    monkeypatch.setattr(macos, "ENTITLEMENTS", tmp_path / "entitlements.plist")
     macos.complete(made, inside)
     return made
 
@@ -181,7 +196,8 @@ def test_a_console_would_take_the_menu_bar_away(freeze: Callable[[], Path], monk
     assert "LSBackgroundOnly: it would have neither a menu bar nor a place in the Dock" in list(macos.faults(app))
 
 
-def test_what_an_application_lacks_is_a_fault(app: Path) -> None:
+def test_what_an_application_lacks_is_a_fault(freeze: Callable[[], Path], tmp_path: Path) -> None:
+    app = completed(freeze(), tmp_path / "_internal")
     plist = told(app)
     del plist["CFBundleDocumentTypes"]
     plist["NSHighResolutionCapable"] = False
