@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea
+from PySide6.QtWidgets import QPushButton
 
 from bridgetable.cards import Card
 from bridgetable.messages import cite_words, say
@@ -19,7 +19,7 @@ from bridgetable.ui.panels.because_tree import BecauseTree
 from bridgetable.ui.panels.law_card import LawCard
 from bridgetable.ui.widgets.buttons import CiteLink, button
 from bridgetable.ui.widgets.layouts import column, row
-from bridgetable.ui.widgets.paper import Paper, PaperSheet
+from bridgetable.ui.widgets.paper import PaperPage, PaperSheet
 from bridgetable.ui.widgets.words import Pill, label, look
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bridgetable.explain.whynot_words import WhyNotTold
 
 
-class CardPanel(QScrollArea):
+class CardPanel(PaperPage):
     """Asks about one card. The questions are answered one after the other, so that nothing has to wait for all."""
 
     pointed = Signal(object)
@@ -42,11 +42,7 @@ class CardPanel(QScrollArea):
     """The ruling is to be seen whole again."""
 
     def __init__(self, ask: Callable[[], tuple[WhyNot, Record]]) -> None:
-        super().__init__()
-        self.setAccessibleName(say("panels-card-card"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        super().__init__(say("panels-card-card"))
         self._ask = ask
         self._key: tuple[Seat, Card] | None = None
         self._asked: tuple[tuple[Seat, Card], WhyNot] | None = None
@@ -191,8 +187,7 @@ class CardPanel(QScrollArea):
         self.ensureWidgetVisible(self.law)
 
     def _placed(self) -> None:
-        paper = Paper()
-        layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
+        layout = column(self.paper, theme.PANEL_MARGIN, theme.SPACING + 2)
         head = row()
         head.addWidget(self._pill)
         head.addStretch(1)
@@ -209,7 +204,6 @@ class CardPanel(QScrollArea):
             layout.addWidget(part)
         layout.addLayout(self._list)
         layout.addStretch(1)
-        self.setWidget(paper)
 
     def _joined(self) -> None:
         self._back.clicked.connect(self.leaving)

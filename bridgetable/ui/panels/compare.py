@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QFrame, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QGridLayout, QWidget
 
 from bridgetable.explain.compare import ALWAYS, Cell, ComparedRow, part_words
 from bridgetable.messages import say
@@ -17,7 +17,7 @@ from bridgetable.ui.panels.law_card import LawCard
 from bridgetable.ui.widgets.buttons import CiteLink
 from bridgetable.ui.widgets.elided_box import ElidedBox
 from bridgetable.ui.widgets.layouts import column, row
-from bridgetable.ui.widgets.paper import Paper, PaperSheet
+from bridgetable.ui.widgets.paper import PaperPage, PaperSheet
 from bridgetable.ui.widgets.segments import Segments
 from bridgetable.ui.widgets.words import Pill, as_tip, label, look
 
@@ -26,7 +26,7 @@ MARKS = {"same": "=", "number": "№", "ruling": "≠"}
 TONES = {"same": "", "number": "plain", "ruling": "warning"}
 
 
-class ComparePanel(QScrollArea):
+class ComparePanel(PaperPage):
     """What is the same and what is not, under a switch that says what is compared."""
 
     switched = Signal(str)
@@ -35,11 +35,7 @@ class ComparePanel(QScrollArea):
     """Two lines are to be compared: their names as shown."""
 
     def __init__(self, editions: Sequence[int]) -> None:
-        super().__init__()
-        self.setAccessibleName(say("panels-compare-compare"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        super().__init__(say("panels-compare-compare"))
         self.kinds = (" | ".join(str(year) for year in editions), say("panels-compare-branches"))
         self._kind = Segments(self.kinds, say("panels-compare-compare"), tight=True)
         self._pill, self._words = Pill(), label()
@@ -83,8 +79,7 @@ class ComparePanel(QScrollArea):
     # Inside
 
     def _placed(self) -> None:
-        paper = Paper()
-        layout = column(paper, theme.PANEL_MARGIN)
+        layout = column(self.paper, theme.PANEL_MARGIN)
         top = self._top = row()
         top.addWidget(self._kind)
         top.addStretch(1)
@@ -106,7 +101,6 @@ class ComparePanel(QScrollArea):
         layout.addStretch(1)
         layout.addWidget(label(say("panels-compare-the-program-advises-the-director-decides"), "soft"))
         self._law.hide()
-        self.setWidget(paper)
 
     def _joined(self) -> None:
         self._kind.chosen.connect(self.switched)

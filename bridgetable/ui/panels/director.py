@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QApplication
 
 from bridgetable.explain.candidates import candidates
 from bridgetable.explain.compared_calls import Compared, compared
@@ -28,12 +28,12 @@ from bridgetable.ui.panels.options import OptionsPanel, ToDoPanel
 from bridgetable.ui.panels.questions import QuestionsPanel
 from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.lines import FoldedLines, PanelLine
-from bridgetable.ui.widgets.paper import Paper
+from bridgetable.ui.widgets.paper import PaperPage
 from bridgetable.ui.widgets.slices import Slices
 from bridgetable.ui.widgets.words import label
 
 
-class DirectorPanel(QScrollArea):
+class DirectorPanel(PaperPage):
     """All that one edition says, from what is needed first to what is there when asked for."""
 
     answered = Signal(str, str)
@@ -53,12 +53,8 @@ class DirectorPanel(QScrollArea):
     """What would follow is to be shown: of a choice (an `Entry`) or an answer (key, answer); None: no longer."""
 
     def __init__(self, session: Callable[[], Session]) -> None:
-        super().__init__()
+        super().__init__(say("panels-director-director"))
         self._session = session
-        self.setAccessibleName(say("panels-director-director"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._headline, self.questions = HeadlinePanel(), QuestionsPanel(self._suggested, self._outcome)
         self.assumed = AssumedPanel(self._suggested, self._outcome)
         self.options, self._to_do, self.law = (
@@ -199,8 +195,7 @@ class DirectorPanel(QScrollArea):
         return [(FoldedLines(heading, opened), parts) for heading, parts, opened in folds]
 
     def _placed(self) -> None:
-        paper = Paper()
-        layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
+        layout = column(self.paper, theme.PANEL_MARGIN, theme.SPACING + 2)
         first = (self._headline, self.assumed, self._to_do, self.questions, self.options)
         for part in (*first, self.auction, self._headline.why, self.questions.facts, self.law):
             layout.addWidget(part)
@@ -208,7 +203,6 @@ class DirectorPanel(QScrollArea):
             layout.addWidget(fold)
         layout.addStretch(1)
         layout.addWidget(label(say("panels-director-the-program-advises-the-director-decides"), "soft"))
-        self.setWidget(paper)
 
     def _joined(self) -> None:
         self._asking.found.connect(self._know)

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from bridgetable.explain import ledger as led
 from bridgetable.explain.ledger import Ledger, LedgerRow, ledger
@@ -18,7 +18,7 @@ from bridgetable.table.actions import Entry
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import CiteLink
 from bridgetable.ui.widgets.layouts import column, empty, row
-from bridgetable.ui.widgets.paper import Paper, PaperSheet
+from bridgetable.ui.widgets.paper import PaperPage, PaperSheet
 from bridgetable.ui.widgets.words import Pill, label
 
 _TONES = {
@@ -33,20 +33,14 @@ _TONES = {
 }
 
 
-class LedgerPage(QScrollArea):
+class LedgerPage(PaperPage):
     """For each player his penalty cards, restrictions, rights to take back and what he may not use; then the rest."""
 
     cited = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAccessibleName(say("panels-ledger-players"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        paper = Paper()
-        self._layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
-        self.setWidget(paper)
+        super().__init__(say("panels-ledger-players"))
+        self._layout = column(self.paper, theme.PANEL_MARGIN, theme.SPACING + 2)
         self._shown: tuple[Ledger, tuple[str, ...]] | None = None
         self._wanted: tuple[Verdict, tuple[Entry, ...]] | None = None
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bridgetable.explain.retold import told
 from bridgetable.messages import say
@@ -21,7 +21,7 @@ from bridgetable.ui.practice.answers import KEYS, AnswerList
 from bridgetable.ui.widgets.accessible import announce
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column
-from bridgetable.ui.widgets.paper import Paper, PaperSheet
+from bridgetable.ui.widgets.paper import PaperPage, PaperSheet
 from bridgetable.ui.widgets.words import Pill, label, look
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ class Ruled(QWidget):
         self.show()
 
 
-class WhatDoYouRule(QScrollArea):
+class WhatDoYouRule(PaperPage):
     """The story, what happened last, and the question."""
 
     revealing = Signal()
@@ -188,11 +188,7 @@ class WhatDoYouRule(QScrollArea):
     """What happens next is to be shown."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAccessibleName(say("practice-hidden-ruling-what-do-you-rule"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        super().__init__(say("practice-hidden-ruling-what-do-you-rule"))
         self.title, self.story = label(role="headline"), label(role="told")
         self._count, self.last = label(role="soft"), label(role="happened")
         self._question, self._how = (
@@ -241,8 +237,7 @@ class WhatDoYouRule(QScrollArea):
         self._question.setHidden(more)
 
     def _placed(self) -> None:
-        paper = Paper()
-        layout = column(paper, theme.PANEL_MARGIN, theme.SPACING)
+        layout = column(self.paper, theme.PANEL_MARGIN, theme.SPACING)
         parts: tuple[QWidget | int, ...] = (
             *(self.title, self.story, theme.SPACING),
             *(self._count, self.last, 2 * theme.SPACING),
@@ -251,4 +246,3 @@ class WhatDoYouRule(QScrollArea):
         for part in parts:
             layout.addSpacing(part) if isinstance(part, int) else layout.addWidget(part)
         layout.addStretch(1)
-        self.setWidget(paper)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bridgetable.cards import Card
 from bridgetable.explain.headlines import Headline
@@ -22,7 +22,7 @@ from bridgetable.ui.practice.told import ToldList
 from bridgetable.ui.widgets.accessible import announce
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty
-from bridgetable.ui.widgets.paper import Paper
+from bridgetable.ui.widgets.paper import PaperPage
 from bridgetable.ui.widgets.words import label
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bridgetable.practice.statements import Statement
 
 
-class ProblemPanel(QScrollArea):
+class ProblemPanel(PaperPage):
     """Asks the parts of one problem in their order. Answers are marked by `mark`, which is handed in."""
 
     marked = Signal(object, object)
@@ -46,12 +46,8 @@ class ProblemPanel(QScrollArea):
     """A way on was chosen, by its name in `EndPage.ways`."""
 
     def __init__(self, mark: Callable[[Problem, Given], Sequence[Mark]]) -> None:
-        super().__init__()
+        super().__init__(say("practice-panel-problem"))
         self._mark = mark
-        self.setAccessibleName(say("practice-panel-problem"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.problem: Problem | None = None
         self._marks: dict[str, Mark] = {}
         self._keys: list[QShortcut] = []
@@ -73,15 +69,13 @@ class ProblemPanel(QScrollArea):
         self._placed()
 
     def _placed(self) -> None:
-        paper = Paper()
-        layout = column(paper, theme.PANEL_MARGIN, theme.SPACING)
+        layout = column(self.paper, theme.PANEL_MARGIN, theme.SPACING)
         for part in (self._what, self.title, self.story, self.told, self._count, self.last, self.play, self._progress):
             layout.addWidget(part)
         layout.addLayout(self._place)
         layout.addWidget(self.end)
         layout.addStretch(1)
         layout.addWidget(self.reveal)
-        self.setWidget(paper)
 
     # What is shown
 

@@ -55,16 +55,29 @@ def assemble(window: Parts, recovery: Recovery) -> None:
     for way_in in ways_in:
         way_in.hide()
     window.middle.add_buttons({name: window.menus.act(name) for name in ON_TIMELINE}, ways_in)
+    _columns(window)
     middle = window.middle
     window.filing = Filing(window, middle.notice, middle.unkept, window.preferences, recovery)
     window.left_over = LeftOver(window.filing, middle.left_over, recovery)
     _left(window)
     _right(window)
     _corner(window)
-    _columns(window)
+    window.wearing.fit_panels()
+    window.fill(window.columns)
     _restore(window)
     join(window)
     window.arrangement = Arrangement(window)
+
+
+def _columns(window: Parts) -> None:
+    """Three columns, in their places while they are empty: what changes its place is dressed anew with all on it."""
+    window.columns = QSplitter(Qt.Orientation.Horizontal)
+    for panel in (window.left, window.right):
+        panel.setProperty("panel", True)
+    for part in (window.left, window.middle, window.right):
+        window.columns.addWidget(part)
+    window.columns.setChildrenCollapsible(False)
+    window.columns.setStretchFactor(1, 1)
 
 
 def the_rest(window: Parts) -> Iterator[None]:
@@ -155,20 +168,20 @@ def _right(window: Parts) -> None:
     window.tonight = Tonight(window)
     paper.addWidget(window.hidden_ruling.ruled)
     paper.addWidget(window.hidden_ruling.card)
-    window.make_pages = partial(_make_pages, window)
-    window.pages_made.connect(partial(_place_pages, window, paper))
+    window.make_pages = partial(_make_pages, window, paper)
+    window.pages_made.connect(partial(_make_room, window))
 
 
-def _make_pages(window: Parts) -> RulingPages:
+def _make_pages(window: Parts, paper: QVBoxLayout) -> RulingPages:
     from bridgetable.ui.shell.ruling_pages import RulingPages  # a third of the window, and the first case needs none
 
-    return RulingPages(window)
+    return RulingPages(window, paper)
 
 
-def _place_pages(window: Parts, paper: QVBoxLayout) -> None:
+def _make_room(window: Parts) -> None:
+    """The pages have their room now; where the ruling is kept back they are not to be seen."""
     if window.session.hidden:
         window.pages.hide()
-    paper.addWidget(window.pages)
     window.wearing.make_room_for_pages()
     window.arrangement.keep_folds(window.pages)
 
@@ -197,18 +210,6 @@ def _corner(window: Parts) -> None:
     line.addWidget(window.edition_word)
     line.addWidget(window.edition_switch)
     window.put_at_the_right(window.judging)
-
-
-def _columns(window: Parts) -> None:
-    for panel in (window.left, window.right):
-        panel.setProperty("panel", True)
-    window.columns = QSplitter(Qt.Orientation.Horizontal)
-    for part in (window.left, window.middle, window.right):
-        window.columns.addWidget(part)
-    window.columns.setChildrenCollapsible(False)
-    window.columns.setStretchFactor(1, 1)
-    window.wearing.fit_panels()
-    window.fill(window.columns)
 
 
 def _restore(window: Parts) -> None:

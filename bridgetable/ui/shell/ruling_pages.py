@@ -15,6 +15,8 @@ from bridgetable.ui.shell.comparing import Comparing, ComparingWindow
 from bridgetable.ui.widgets.pages import Pages
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QVBoxLayout
+
     from bridgetable.session import Session
 
 
@@ -27,7 +29,7 @@ class PagesWindow(AskingWindow, ComparingWindow, Protocol):
 class RulingPages:
     """Made together: a case that is opened without its ruling needs none of them before somebody has looked at it."""
 
-    def __init__(self, window: PagesWindow) -> None:
+    def __init__(self, window: PagesWindow, paper: QVBoxLayout) -> None:
         names = {
             "ruling": say("shell-assembly-ruling"),
             "card": say("shell-assembly-card"),
@@ -38,6 +40,7 @@ class RulingPages:
         self.next_step = NextStep(self.director, window.middle.command.field)
         panel = ComparePanel(EDITIONS)
         self.pages = Pages(names, say("shell-assembly-show"))
+        paper.addWidget(self.pages)  # before there is much on them: what changes its place is dressed anew with all
         for page in (self.director, self.asking.card, panel, self.ledger):
             self.pages.add(page)
         self.comparing = Comparing(window, panel, "compare")

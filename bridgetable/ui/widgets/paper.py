@@ -25,6 +25,19 @@ class Paper(QWidget):
         return QSize(super().minimumSizeHint().width(), 0)  # the height that a narrower panel would ask for
 
 
+class PaperPage(QScrollArea):
+    """A page of a column: `paper` to be filled, which is scrolled where it is higher than there is room."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.paper = Paper()
+        self.setWidget(self.paper)  # while it is empty: what changes its place is dressed anew with all that lies on it
+
+
 class FormPaper(Paper):
     """What lies in a dialog that scrolls, with fields and lists: no lower than these need at the width there is."""
 

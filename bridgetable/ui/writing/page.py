@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from bridgetable.messages import say
 from bridgetable.table.lines import Line
@@ -13,7 +13,7 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.facts import Suggest
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty, row
-from bridgetable.ui.widgets.paper import Paper, PaperSheet
+from bridgetable.ui.widgets.paper import PaperPage, PaperSheet
 from bridgetable.ui.widgets.words import Pill, label, look
 from bridgetable.ui.writing.expected import ExpectedPart
 from bridgetable.ui.writing.facts import FactsPart
@@ -30,7 +30,7 @@ class Next:
     wrong: bool = False
 
 
-class CasePage(QScrollArea):
+class CasePage(PaperPage):
     """From top to bottom: what is still missing, what the case tells, the facts, the ruling, branches and the twin."""
 
     saving = Signal()
@@ -42,11 +42,7 @@ class CasePage(QScrollArea):
     removing = Signal(str)
 
     def __init__(self, suggest: Suggest) -> None:
-        super().__init__()
-        self.setAccessibleName(say("writing-case"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        super().__init__(say("writing-case"))
         self.texts, self.facts, self.expected = TextsPart(), FactsPart(suggest), ExpectedPart()
         self._card, self._pill, self.next = PaperSheet("calm"), Pill(), label()
         self.pair = label(role="soft")
@@ -106,8 +102,7 @@ class CasePage(QScrollArea):
         return part
 
     def _placed(self) -> None:
-        paper = Paper()
-        layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
+        layout = column(self.paper, theme.PANEL_MARGIN, theme.SPACING + 2)
         head = row()
         head.addWidget(self._pill)
         head.addStretch(1)
@@ -128,4 +123,3 @@ class CasePage(QScrollArea):
         layout.addWidget(self.pair)
         layout.addWidget(self.twin)
         layout.addStretch(1)
-        self.setWidget(paper)
