@@ -243,8 +243,9 @@ def _in_english(text: str) -> Iterator[str]:
         yield from _calls_in_one_line(found)
         yield from _sentences_of(found, _without_seat())
         yield from _word_by_word(found, now)
-    for found in apart:
-        yield from _sentences_of(found, _at_the_same_time())
+    if any(word in _tells_the_same_time() for found in apart for word in found.skeleton.split()):
+        for found in apart:
+            yield from _sentences_of(found, _at_the_same_time())
 
 
 def _calls_in_one_line(found: Spelled) -> Iterator[str]:
@@ -301,6 +302,17 @@ def _ways() -> Mapping[str, tuple[ToldWay, ...]]:
 def _at_the_same_time() -> Mapping[str, tuple[ToldWay, ...]]:
     """The same for what is done at the same time as what was done before."""
     return _told_ways(f"{_AT_ONCE} {written}" for written in _samples())
+
+
+@kept_in_words
+def _tells_the_same_time() -> frozenset[str]:
+    """The words of which one at least is said where something is done at the same time as what was done before."""
+    written = [example(way, Seat.N, _CARDS[0]) for way in all_ways() if "LAW" not in way]
+    alone, together = (
+        {word for each in written for word in _told_apart(told(_sentence(f"{when}{each}"))).skeleton.split()}
+        for when in ("", f"{_AT_ONCE} ")
+    )
+    return frozenset(together - alone)
 
 
 def _told_ways(samples: Iterable[str]) -> Mapping[str, tuple[ToldWay, ...]]:
