@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import bridgetable
+from source_trees import tree_of
 
 HOME = Path(bridgetable.__file__).parent
 Graph = dict[str, set[str]]
@@ -22,7 +23,7 @@ def modules() -> dict[str, ast.Module]:
     for path in sorted(HOME.rglob("*.py")):
         parts = path.relative_to(HOME.parent).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        found[name] = ast.parse(path.read_text(encoding="utf-8"))
+        found[name] = tree_of(path)
     return found
 
 
@@ -87,7 +88,7 @@ def test_a_circle_is_seen_wherever_the_import_stands() -> None:
         "two": "def later():\n    from three import three",
         "three": "if TYPE_CHECKING:\n    from one import One",
     }
-    parsed = {name: ast.parse(text) for name, text in texts.items()}
+    parsed = {name: tree_of(text) for name, text in texts.items()}
     assert circle(graph(parsed)) == ["one", "two", "three", "one"]
 
 
@@ -96,7 +97,7 @@ def test_who_only_says_what_he_needs_is_no_part_of_a_circle() -> None:
         "one": "from two import Needs, Two",
         "two": "class Two: ...\nclass Needs(Protocol): ...\nif TYPE_CHECKING:\n    from one import Asks",
     }
-    parsed = {name: ast.parse(text) for name, text in texts.items()}
+    parsed = {name: tree_of(text) for name, text in texts.items()}
     assert circle(graph(parsed)) == ["one", "two", "one"]
     parsed["one"] = ast.parse("from two import Two\nclass Asks(Protocol): ...")
     assert circle(graph(parsed)) == []

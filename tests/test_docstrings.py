@@ -9,6 +9,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from source_trees import tree_of
+
 ROOT = Path(__file__).resolve().parent.parent
 
 QT_NAMES = {"accept", "event", "paint", "shape"}
@@ -39,7 +41,7 @@ def test_every_public_method_says_what_it_does() -> None:
     silent = [
         f"{path.relative_to(ROOT)}: {name}"
         for path in sorted((ROOT / "bridgetable").rglob("*.py"))
-        for name, method in public_methods(ast.parse(path.read_text(encoding="utf-8")))
+        for name, method in public_methods(tree_of(path))
         if not goes_without_saying(method) and ast.get_docstring(method) is None
     ]
     assert silent == []

@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from source_trees import tree_of
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = [path for folder in ("bridgetable", "packaging", "tests") for path in (ROOT / folder).rglob("*.py")]
 
 
 def left_out(source: str) -> Iterator[int]:
     """The lines with a call that turns bytes into text, or text into bytes, in an encoding it does not name."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree_of(source)):
         if isinstance(node, ast.Call) and is_text(node) and "encoding" not in {word.arg for word in node.keywords}:
             yield node.lineno
 

@@ -16,6 +16,7 @@ from statistics import median
 import pytest
 
 import bridgetable
+from source_trees import tree_of
 
 WITHOUT_QT = "import sys; sys.modules['PySide6'] = sys.modules['shiboken6'] = None\n"
 PURE_PARTS_OF_THE_WINDOW = ("bridgetable.ui.felt.placement", "bridgetable.ui.felt.gesture")
@@ -62,7 +63,7 @@ def test_every_file_of_the_window_has_its_room() -> None:
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 def test_a_room_is_not_crowded_and_says_who_lives_there(room: Path) -> None:
     assert len(list(room.glob("*.py"))) <= 20
-    told = ast.get_docstring(ast.parse((room / "__init__.py").read_text(encoding="utf-8")))
+    told = ast.get_docstring(tree_of(room / "__init__.py"))
     assert told is not None
     assert len([line for line in told.splitlines() if line]) == 2
 
@@ -87,7 +88,7 @@ def test_no_body_tests_the_edition(layer: str) -> None:
 def lines_testing_the_year(code: str) -> list[int]:
     """The lines in which a year is compared with anything, or decides by itself which way to go."""
     tested: list[ast.expr] = []
-    for node in ast.walk(ast.parse(code)):
+    for node in ast.walk(tree_of(code)):
         if isinstance(node, ast.Compare):
             tested.append(node)
         elif isinstance(node, ast.If | ast.IfExp | ast.While):
@@ -116,7 +117,7 @@ def test_no_class_has_more_than_thirty_methods() -> None:
     classes = [
         (part.name, {each.name for each in part.body if isinstance(each, ast.FunctionDef)})
         for path in HOME.rglob("*.py")
-        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for part in ast.walk(tree_of(path))
         if isinstance(part, ast.ClassDef)
     ]
     assert len(classes) > 500
@@ -125,10 +126,7 @@ def test_no_class_has_more_than_thirty_methods() -> None:
 
 def test_a_class_name_stands_for_one_thing() -> None:
     names = Counter(
-        part.name
-        for path in HOME.rglob("*.py")
-        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(part, ast.ClassDef)
+        part.name for path in HOME.rglob("*.py") for part in ast.walk(tree_of(path)) if isinstance(part, ast.ClassDef)
     )
     assert [name for name, times in names.items() if times > 1] == []
 
@@ -140,7 +138,7 @@ def test_a_private_function_bears_a_name_of_its_own() -> None:
     """
     modules = defaultdict[str, set[str]](set)
     for path in HOME.rglob("*.py"):
-        for part in ast.parse(path.read_text(encoding="utf-8")).body if path.parent.name != "generator" else ():
+        for part in tree_of(path).body if path.parent.name != "generator" else ():
             if isinstance(part, ast.FunctionDef) and part.name.startswith("_") and not _is_registered(part):
                 modules[part.name].add(path.relative_to(HOME).as_posix())
     assert len(modules) > 1000
@@ -154,7 +152,7 @@ def _is_registered(function: ast.FunctionDef) -> bool:
 def test_a_paragraph_takes_few_imported_names() -> None:
     taken = list[int]()
     for path in sorted((HOME / "laws").glob("law*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = tree_of(path)
         imported = {
             name.asname or name.name for each in tree.body if isinstance(each, ast.ImportFrom) for name in each.names
         }

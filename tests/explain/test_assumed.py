@@ -20,6 +20,7 @@ from bridgetable.findings.facts import FACTS
 from bridgetable.judge import judge
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.sentences import parse
+from source_trees import tree_of
 
 RULES = [*Path(bridgetable.__file__).parent.glob("laws/*.py"), *Path(bridgetable.__file__).parent.glob("blocks/*.py")]
 DEAL = (
@@ -34,12 +35,7 @@ def record(*actions: str) -> Record:
 
 def found_by(way: str) -> set[str]:
     """The facts that paragraphs find in this way of a moment: `ask` or `assume`."""
-    calls = (
-        node
-        for path in RULES
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-    )
+    calls = (node for path in RULES for node in ast.walk(tree_of(path)) if isinstance(node, ast.Call))
     named = (each for each in calls if isinstance(each.func, ast.Attribute) and each.func.attr == way and each.args)
     return {str(each.args[0].value) for each in named if isinstance(each.args[0], ast.Constant)}
 

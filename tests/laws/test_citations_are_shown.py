@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import bridgetable
+from source_trees import tree_of
 
 HOME = Path(bridgetable.__file__).parent
 ROOMS = ("laws", "blocks", "explain", "practice", "session", "templates", "ui", "cases")
@@ -46,7 +47,7 @@ CITATIONS = {"cite", "cites", "also"}
 
 def places_reading_a_citation(code: str) -> list[int]:
     """The lines in which a citation is compared, looked up, searched or tested for how it begins."""
-    read = (part for node in ast.walk(ast.parse(code)) for part in _read_in(node))
+    read = (part for node in ast.walk(tree_of(code)) for part in _read_in(node))
     return sorted({part.lineno for part in read if _is_citation(part)})
 
 

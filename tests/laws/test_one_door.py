@@ -17,6 +17,7 @@ from bridgetable.findings.parts import AttentionDrawn, Board, OutOfTurn
 from bridgetable.findings.play import PlayInLaw
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
+from source_trees import tree_of
 
 PACKAGE = Path(__file__).parents[2] / "bridgetable"
 DOOR = PACKAGE / "findings" / "effect.py"
@@ -31,7 +32,7 @@ def sources() -> Iterator[tuple[Path, ast.Module]]:
     for pattern in RULES:
         for path in sorted(PACKAGE.glob(pattern)):
             if path != DOOR:
-                yield path, ast.parse(path.read_text(encoding="utf-8"))
+                yield path, tree_of(path)
 
 
 def written(tree: ast.AST) -> list[str]:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bridgetable.translating import written
+from source_trees import tree_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = sorted((ROOT / "bridgetable").rglob("*.py"))
@@ -46,7 +47,7 @@ def needs(pattern: Any) -> Iterator[str]:
 
 def said(source: str) -> Iterator[tuple[int, str, set[str]]]:
     """The calls with an id written out: line, id, what is given. One with `**` is left to the run."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree_of(source)):
         if (
             isinstance(node, ast.Call)
             and getattr(node.func, "id", getattr(node.func, "attr", "")) in SAYING
@@ -59,7 +60,7 @@ def said(source: str) -> Iterator[tuple[int, str, set[str]]]:
 
 def mentioned(source: str) -> Iterator[str]:
     """The ids, and the beginnings of ids, that a module writes out."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree_of(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
             yield node.value
         elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):

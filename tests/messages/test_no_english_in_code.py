@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from bridgetable.table.reading import readable
+from source_trees import tree_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = sorted((ROOT / "bridgetable").rglob("*.py"))
@@ -82,7 +83,7 @@ _CODE = re.compile(
 
 def texts(source: str) -> Iterator[tuple[int, str]]:
     """The texts a module writes out, each with its line, but for docstrings and what faults of the program say."""
-    tree = ast.parse(source)
+    tree = tree_of(source)
     passed = {id(part) for node in ast.walk(tree) for part in _not_said(node)}
     for node in ast.walk(tree):
         if id(node) not in passed and (text := _text(node)) is not None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import start
+from source_trees import tree_of
 
 SCRIPT = Path(start.__file__)
 OLD = ("2.7", "3.6", "3.7", "3.8", "3.9", "3.10")
@@ -52,7 +53,7 @@ def test_an_old_python_says_what_to_type(version: str) -> None:
 
 def test_the_file_keeps_to_the_grammar_of_python_2_7() -> None:
     text = SCRIPT.read_text(encoding="ascii")  # Python 2.7 takes a file for ASCII unless it is told otherwise
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(tree_of(text)):
         assert isinstance(node, KNOWN_TO_PYTHON_2_7), ast.dump(node)
         if isinstance(node, ast.FunctionDef):
             named = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]

@@ -18,6 +18,7 @@ from bridgetable.table.choices import (
     read_choice,
     suits_named,
 )
+from source_trees import tree_of
 
 ROOT = Path(__file__).parents[2]
 TYPED = (
@@ -56,9 +57,7 @@ def _of_a_choice(owner: str) -> bool:
 def test_no_law_takes_the_words_of_a_choice_apart() -> None:
     files = [path for part in TYPED for path in _files(ROOT / "bridgetable" / part)]
     assert len(files) > 50
-    assert [
-        f"{path.name}:{line}" for path in files for line in taken_apart(ast.parse(path.read_text(encoding="utf-8")))
-    ] == []
+    assert [f"{path.name}:{line}" for path in files for line in taken_apart(tree_of(path))] == []
 
 
 def _files(path: Path) -> list[Path]:

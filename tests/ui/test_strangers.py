@@ -19,6 +19,7 @@ from bridgetable.table.sentences import parse
 from bridgetable.ui.files.preferences import RECENT, Preferences
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.widgets.words import as_tip
+from source_trees import tree_of
 from ui.conftest import settle
 
 RICH = (
@@ -107,7 +108,7 @@ def test_every_tip_is_our_own_words_or_shown_as_typed() -> None:
     wrong = [
         f"{path.name}:{call.lineno}"
         for path in Path(bridgetable.__file__).parent.joinpath("ui").rglob("*.py")
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for call in ast.walk(tree_of(path))
         if isinstance(call, ast.Call) and getattr(call.func, "attr", "") == "setToolTip" and not _safe(call.args[-1])
     ]
     assert wrong == []
