@@ -11,6 +11,6 @@ from ui.show.killed_show import MISSING, kill
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a signal that no program hears is sent otherwise there")
-@pytest.mark.parametrize("seed", share(range(3), 2))
+@pytest.mark.parametrize("seed", share(range(3), 3))
 def test_a_killed_show_lacks_at_most_a_second(seed: int) -> None:
     assert kill(seed) <= MISSING
