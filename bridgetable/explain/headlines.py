@@ -13,7 +13,7 @@ from bridgetable.explain.first_words import Sentence, played_words, rights_of, r
 from bridgetable.explain.following import along_with, due_now, is_due, roots
 from bridgetable.explain.in_order import asked_or_told, in_order, newest_lawful
 from bridgetable.explain.newest_ruling import came_up, disputed, last_played, newest, newest_ruling
-from bridgetable.explain.words import text
+from bridgetable.explain.words import question_text, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.reasons import OF_A_CLAIM
 from bridgetable.findings.verdict import Verdict
@@ -71,7 +71,7 @@ def headline(verdict: Verdict) -> Headline:
     if last is not None:
         return _fitted(partial(_after_play, last), next(iter(due_now(verdict)), last), verdict)
     if verdict.questions:
-        return Headline(say("headline-answer-wanted"), None)
+        return Headline(say("headline-answer-wanted", question=question_text(verdict.questions[0])), None)
     calm = say("headline-nothing", noticed_only=verdict.noticed_only)
     return Headline(calm if verdict.turn is None else f"{calm} {_whose_turn(verdict)}", None)
 

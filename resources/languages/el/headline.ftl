@@ -84,7 +84,7 @@ headline-is-to = { $what ->
 } { SEAT($seat, form: "the") }.
 
 # Nothing is ruled on: why. $noticed_only: yes where only what the table has noticed is told.
-headline-answer-wanted = Πριν ειπωθεί οτιδήποτε, χρειάζεται μια απάντηση.
+headline-answer-wanted = Πρώτα μια ερώτηση. { $question }
 headline-nothing = { $noticed_only ->
     [yes] Δεν επισημάνθηκε τίποτα.
    *[no] Όλα είναι κανονικά.

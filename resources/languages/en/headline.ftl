@@ -87,7 +87,7 @@ headline-is-to = { SEAT($seat) } is to { $what ->
 }.
 
 # Nothing is ruled on: why. $noticed_only: yes where only what the table has noticed is told.
-headline-answer-wanted = An answer is wanted before anything can be said.
+headline-answer-wanted = First a question. { $question }
 headline-nothing = { $noticed_only ->
     [yes] Nothing has been pointed out.
    *[no] Nothing is out of order.

@@ -87,7 +87,7 @@ headline-is-to = Tocca { SEAT($seat, form: "to") } { $what ->
 }.
 
 # Nothing is ruled on: why. $noticed_only: yes where only what the table has noticed is told.
-headline-answer-wanted = Prima di dire qualcosa serve una risposta.
+headline-answer-wanted = Prima una domanda. { $question }
 headline-nothing = { $noticed_only ->
     [yes] Nessuno ha segnalato nulla.
    *[no] È tutto in regola.
