@@ -14,7 +14,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -22,9 +22,9 @@ import pytest
 from hypothesis import settings
 
 import casefiles
+import counting
 from bridgetable.cases import catalogue, reader
 from bridgetable.cases.case import Case
-from counting import uncounted
 from in_turn import WHOLE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -119,13 +119,6 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """In a test that is not marked so, no lines are counted."""
-    with nullcontext() if item.get_closest_marker("counted") else uncounted():
-        return (yield)
-
-
 class _Kept(logging.Handler):
     """Keeps the text of each warning or error that is logged."""
 
@@ -168,7 +161,8 @@ def pytest_configure(config: pytest.Config) -> None:
     # The list of paragraphs is made again and again of the same library.
     catalogue.load = cache(catalogue.load)  # type: ignore[attr-defined]  # what it imports is put in place of itself
     reader.parse_case = _read_once(reader.parse_case)
-    config.pluginmanager.register(casefiles, "casefiles")  # for files outside this folder too
+    for plugin in (casefiles, counting):  # for files outside this folder too
+        config.pluginmanager.register(plugin)
     config.addinivalue_line("markers", "logs(text): the test must log a warning that holds this text, and no other")
     config.addinivalue_line(
         "markers", "counted: the lines that the test runs are counted, see packaging/coverage_list.py"
