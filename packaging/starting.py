@@ -70,7 +70,7 @@ def _for_engineers(what: str, more: Sequence[str]) -> int:
         return run([python, "tests/bench"])
     if what == QUICK:
         return run_in_turn(quick_checks(python))
-    return run_at_once(looks(python)) or run_in_turn(tests(python))
+    return run_beside(looks(python), tests(python))
 
 
 IN_PARALLEL = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
@@ -211,32 +211,34 @@ def run_in_turn(commands: Sequence[Command]) -> int:
     return 0
 
 
-def run_at_once(commands: Sequence[Command]) -> int:
-    """Run commands beside each other, as many as there are processors; what each says is shown when it has ended.
+def run_beside(looks: Sequence[Command], commands: Sequence[Command]) -> int:
+    """Run commands in turn, and `looks` in the time they leave a processor idle; these are told when all has ended.
 
-    The exit code of the first in the list that fails, or 0; the others are heard to their end.
+    The exit code of the first command that fails, or else of the first look, or 0; the looks are heard to their end.
     """
-    failed = 0
-    with ThreadPoolExecutor(os.cpu_count()) as beside:
-        for command, ended in zip(commands, beside.map(heard, commands), strict=True):
-            print(f"$ {words(command)}\n{ended.stdout}", end="", flush=True)
+    with ThreadPoolExecutor(1) as beside:
+        endings = beside.map(heard, looks)
+        failed = run_in_turn(commands)
+        for look, ended in zip(looks, endings, strict=True):
+            print(f"$ {words(look)}\n{ended.stdout}", end="", flush=True)
             if ended.returncode:
-                print(f"Failed: {words(command)}", file=sys.stderr)
+                print(f"Failed: {words(look)}", file=sys.stderr)
             failed = failed or ended.returncode
     return failed
 
 
 def heard(command: Command) -> subprocess.CompletedProcess[str]:
-    """Run a command in the project's folder; its exit code, and what it said."""
-    parts = [str(part) for part in command]
+    """Run a command in the project's folder while nobody else has work to do; its exit code, and what it said."""
+    yielding = ("nice", "-n", "19") if shutil.which("nice") else ()
     return subprocess.run(
-        parts,
+        [*yielding, *(str(part) for part in command)],
         cwd=ROOT,
         check=False,
         encoding="utf-8",
         errors="replace",
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
+        creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),  # on Windows
     )
 
 

@@ -224,18 +224,19 @@ def test_the_first_check_that_fails_ends_the_run(
     assert capsys.readouterr().err == "Failed: 3\n"
 
 
-def test_what_is_looked_at_beside_each_other_is_told_in_its_order_and_heard_to_its_end(
+def test_what_is_looked_at_beside_the_tests_is_told_after_them_in_its_order_and_heard_to_its_end(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.undo()
     slow = [sys.executable, "-c", "import time; time.sleep(0.3); print('slow'); raise SystemExit(3)"]
     quick = [sys.executable, "-c", "print('quick'); raise SystemExit(5)"]
     fine = [sys.executable, "-c", "print('fine')"]
-    assert starting.run_at_once([slow, quick, fine]) == 3
+    assert starting.run_beside([slow, quick], [fine]) == 3
     told = capfd.readouterr()
-    assert [line for line in told.out.splitlines() if not line.startswith("$ ")] == ["slow", "quick", "fine"]
+    assert [line for line in told.out.splitlines() if not line.startswith("$ ")] == ["fine", "slow", "quick"]
     assert told.err == f"Failed: {shell.words(slow)}\nFailed: {shell.words(quick)}\n"
-    assert starting.run_at_once([fine]) == 0
+    assert starting.run_beside([slow], [quick]) == 5
+    assert starting.run_beside([fine], [fine]) == 0
 
 
 def test_the_quick_checks_are_some_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
