@@ -12,7 +12,7 @@ import json
 import os
 import shutil
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from bridgetable.collection.about import AS_IT_CAME, INDEX, LARGEST, About, about_text, named_only, one_line, read_about
@@ -55,16 +55,15 @@ class Shelf:
 
     def kept(self) -> list[OnShelf]:
         """The collections that are there, by their titles."""
-        try:
-            entries = sorted(os.scandir(self.folder), key=lambda entry: entry.name)
-        except OSError:
-            return []
-        if any(entry.name.startswith(WAS) for entry in entries):
-            self._put_back(entries)
-            entries = sorted(os.scandir(self.folder), key=lambda entry: entry.name)
-        folders = [entry for entry in entries if not entry.name.startswith(".") and entry.is_dir(follow_symlinks=False)]
-        found = [OnShelf(Path(entry.path), _about_kept(Path(entry.path))) for entry in folders[:MOST]]
-        return sorted(found, key=lambda each: each.about.title.casefold())
+        if any(entry.name.startswith(WAS) for entry in self._entries()):
+            with contextlib.suppress(OSError):
+                lock = FileLock.take(self.folder / LOCK)
+                if lock is not None:  # else another window is just about to replace it
+                    try:
+                        self._put_back()
+                    finally:
+                        lock.release()
+        return self._listed()
 
     def other_version(self, about: About) -> OnShelf | None:
         """The collection on the shelf of which this is another version, None if it is new here."""
@@ -87,11 +86,8 @@ class Shelf:
                     came[member.place] = _mark_of_bytes(data)
                 yield number
             _write_new(beside / INDEX, about_text(looking.about).encode("utf-8"))
-            before = self.other_version(looking.about)
-            if before is not None:
-                _carry_over(before.folder, beside, came)
-            _write_new(beside / AS_IT_CAME, json.dumps(came).encode("utf-8"))
-            self._name(beside, looking.about)
+            settle(beside)
+            self._name(beside, looking.about, came)
         finally:
             shutil.rmtree(beside, ignore_errors=True)
 
@@ -126,14 +122,33 @@ class Shelf:
         made.mkdir()
         return made
 
-    def _name(self, beside: Path, about: About) -> None:
-        """Give a folder that is whole its name, in place of another version that has it."""
-        settle(beside)
+    def _entries(self) -> list[os.DirEntry[str]]:
+        try:
+            return sorted(os.scandir(self.folder), key=lambda entry: entry.name)
+        except OSError:
+            return []
+
+    def _listed(self) -> list[OnShelf]:
+        shown = (entry for entry in self._entries() if not entry.name.startswith("."))
+        folders = [Path(entry.path) for entry in shown if entry.is_dir(follow_symlinks=False)]
+        found = [OnShelf(folder, _about_kept(folder)) for folder in folders[:MOST]]
+        return sorted(found, key=lambda each: each.about.title.casefold())
+
+    def _name(self, beside: Path, about: About, came: Mapping[str, str]) -> None:
+        """Give a folder its name, in place of another version that has it; what its owner has changed in that stays.
+
+        No other window looks at that version or replaces it meanwhile: what it brings would be taken for the owner's.
+        """
         lock = self._lock()
         try:
-            before = self.other_version(about)
+            self._put_back()
+            before = next((each.folder for each in self._listed() if about.is_another_of(each.about)), None)
             if before is not None:
-                self._replace(before.folder, beside)
+                _carry_over(before, beside, came)
+            _write_new(beside / AS_IT_CAME, json.dumps(came).encode("utf-8"))
+            settle(beside)
+            if before is not None:
+                self._replace(before, beside)
             else:
                 beside.rename(self._free_name(about.id))
         finally:
@@ -170,9 +185,9 @@ class Shelf:
             raise OSError(errno.EEXIST, say("collection-too-many-kept"))
         return free
 
-    def _put_back(self, entries: Iterable[os.DirEntry[str]]) -> None:
+    def _put_back(self) -> None:
         """Give back its name to what was to be replaced when the program ended; what has been replaced goes."""
-        for entry in entries:
+        for entry in self._entries():
             if entry.name.startswith(WAS):
                 with contextlib.suppress(OSError):
                     for each in list(os.scandir(entry.path)):
