@@ -55,7 +55,9 @@ def refused_2007(m: Moment, choice: Option | a.Silence) -> Findings:
     yield from _refused(m, choice, "56")
 
 
-@paragraph("56B", since=2017, on=("chosen refusing a defender's lead", a.Silence), only_if="turn.wrong_lead")
+@paragraph(
+    "56B", since=2017, on=("chosen refusing a defender's lead", a.Silence), only_if="turn.wrong_lead", after=("55A",)
+)
 def refused_2017(m: Moment, choice: Option | a.Silence) -> Findings:
     """2017: the card is taken back and becomes a major penalty card."""
     yield from _refused(m, choice, "50D")

@@ -140,7 +140,13 @@ def first_of_a_hand_laid_out(m: Moment, action: a.Face) -> Findings:
         yield from open_claim(m, m.because(meant), action.seat, None)
 
 
-@paragraph("68D", on=(a.Show, a.Spread, a.Drop, a.BeSeen, a.SayHolds), overrides=("49", "48B2"), only_if="claimed")
+@paragraph(
+    "68D",
+    on=(a.Show, a.Spread, a.Drop, a.BeSeen, a.SayHolds),
+    overrides=("49", "48B2"),
+    only_if="claimed",
+    after=("54A",),
+)
 def shown_after_a_claim(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen | a.SayHolds) -> Findings:
     """While a claim is open play stands still, and the hands may be faced: what is shown is no penalty card."""
     if _shown_meanwhile(m, action):
@@ -153,6 +159,7 @@ def shown_after_a_claim(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen
     on=(a.Show, a.Spread, a.Drop, a.BeSeen, a.SayHolds),
     overrides=("49", "48B2", "68D"),
     only_if="claimed",
+    after=("54A",),
 )
 def claimer_shows_his_own(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen | a.SayHolds) -> Findings:
     """2017: the player who has claimed or conceded has to face his hand anyway: no card of it is a penalty card."""
