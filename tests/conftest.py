@@ -30,6 +30,9 @@ from in_turn import WHOLE
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English here, whatever the desktop speaks
 
+# So much is kept for later tests that it is seldom worth while to look for what can go.
+gc.set_threshold(20_000, 20, 100)
+
 # What a test starts as a process of its own need not be compiled each time anew.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
