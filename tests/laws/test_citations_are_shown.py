@@ -86,9 +86,10 @@ def _is_citation(value: ast.expr) -> bool:
     return False
 
 
-@pytest.mark.parametrize("name", READING)
-def test_no_citation_is_read(name: str) -> None:
-    assert places_reading_a_citation(NAMED[name].read_text(encoding="utf-8")) == []
+def test_no_citation_is_read() -> None:
+    assert len(READING) > 300
+    found = {name: places_reading_a_citation(NAMED[name].read_text(encoding="utf-8")) for name in READING}
+    assert {name: lines for name, lines in found.items() if lines} == {}
 
 
 @pytest.mark.parametrize("name", ABOUT_PARAGRAPHS)

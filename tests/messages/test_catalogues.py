@@ -67,9 +67,10 @@ def mentioned(source: str) -> Iterator[str]:
             yield f"{node.values[0].value!s}*"
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_the_plain_data_is_made_of_what_is_written(source: Path) -> None:
-    assert source.with_suffix(".json").read_text(encoding="utf-8") == written.made_of(source), (
+def test_the_plain_data_is_made_of_what_is_written() -> None:
+    assert len(SOURCES) > 100
+    plain = {source: source.with_suffix(".json").read_text(encoding="utf-8") for source in SOURCES}
+    assert [source for source in SOURCES if plain[source] != written.made_of(source)] == [], (
         "run packaging/languages.py"
     )
 
