@@ -348,7 +348,7 @@ def _problems(options: argparse.Namespace) -> int:
             print(say("commands-kind", id=kind.id, title=kind.title, laws=", ".join(kind.laws)))
         return 0
     if options.out is None:
-        print(say("commands-problems-where"), file=sys.stderr)
+        write(say("commands-problems-where"))
         return 2
     wish = Wish(
         [name.strip().upper() for name in options.kind.split(",") if name.strip()],
@@ -483,11 +483,11 @@ def _usable(path: str) -> Looking | None:
     if looking is None:
         return None
     for problem in looking.problems:
-        print(printable(str(problem)), file=sys.stderr)
+        write(printable(str(problem)))
     if looking.cases:
         return looking
     looking.source.close()
-    print(say("commands-collection-nothing"), file=sys.stderr)
+    write(say("commands-collection-nothing"))
     return None
 
 

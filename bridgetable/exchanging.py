@@ -15,6 +15,7 @@ from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.given import boards_in_file, case_at
 from bridgetable.messages import os_words, say
 from bridgetable.strangers import printable
+from bridgetable.told import write
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -58,7 +59,7 @@ def _import(options: argparse.Namespace) -> int:
             _say_what_was_odd(name, reading)
     if not readings or (not boards and options.board is not None):
         none = say("commands-no-files") if not readings else say("commands-no-such-board", board=options.board)
-        print(printable(none), file=sys.stderr)
+        write(printable(none))
         return 2
     if options.out is not None:
         done = _write(boards, Path(options.out))
@@ -71,9 +72,9 @@ def _say_what_was_odd(name: str, reading: BoardsRead) -> None:
     from bridgetable.exchange.listing import refusal_line, remark_line
 
     for why in reading.refused:
-        print(printable(refusal_line(why, name)), file=sys.stderr)
+        write(printable(refusal_line(why, name)))
     for remark in (*reading.remarks, *(each for board in reading.boards for each in board.remarks)):
-        print(printable(remark_line(remark, name)), file=sys.stderr)
+        write(printable(remark_line(remark, name)))
 
 
 def _print_data(boards: Sequence[BoardTold], readings: Mapping[str, BoardsRead]) -> None:
@@ -110,7 +111,7 @@ def _cases(boards: Iterable[BoardTold]) -> Iterator[Case]:
     for board in boards:
         for imported in offered(board):
             for remark in imported.remarks[len(board.remarks) :]:
-                print(printable(remark_line(remark, board.origin.file)), file=sys.stderr)
+                write(printable(remark_line(remark, board.origin.file)))
             yield imported.case
 
 
@@ -127,7 +128,7 @@ def _write(boards: Iterable[BoardTold], folder: Path) -> bool:
             (folder / name).write_text(case_text(case), encoding="utf-8", newline="\n")
     except OSError as error:
         why = say("commands-problems-not-written", folder=str(folder), why=os_words(error))
-        print(printable(why), file=sys.stderr)
+        write(printable(why))
         return False
     print(printable(say("commands-import-written", count=len(taken), folder=str(folder))))
     return True
@@ -156,7 +157,7 @@ def _export(options: argparse.Namespace) -> int:
             continue
         made = for_others(found[0], options.edition, options.to, plain=options.plain)
         for remark in made.lost:
-            print(printable(remark_line(remark, name)), file=sys.stderr)
+            write(printable(remark_line(remark, name)))
         if options.out is None:
             _print(made)
         elif not _write_into(Path(options.out), _free(Path(name).stem, options.to, taken), made):
@@ -186,7 +187,7 @@ def _write_into(folder: Path, name: str, made: ForOthers) -> bool:
         (folder / name).write_bytes(made.data)
     except OSError as error:
         why = say("commands-problems-not-written", folder=str(folder), why=os_words(error))
-        print(printable(why), file=sys.stderr)
+        write(printable(why))
         return False
     print(printable(str(folder / name)))
     return True

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridgetable.messages import ENGLISH, languages, say
 from bridgetable.resources import resource_path
 from bridgetable.strangers import printable
+from bridgetable.told import write
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +41,7 @@ def _check_language(options: argparse.Namespace) -> int:
     place = resource_path("languages")
     problem = _why_not(place, options.code)
     if problem:
-        print(problem, file=sys.stderr)
+        write(problem)
         return 2
     faults = list(_faults(place, options.code))
     for each in faults:

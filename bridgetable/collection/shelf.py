@@ -67,7 +67,7 @@ class Shelf:
 
     def other_version(self, about: About) -> OnShelf | None:
         """The collection on the shelf of which this is another version, None if it is new here."""
-        return next((each for each in self.kept() if about.is_another_of(each.about)), None)
+        return _another(about, self.kept())
 
     def put(self, looking: Looking) -> Iterator[int]:
         """Put a collection there that was looked through, in place of another version of it; how many files are done.
@@ -86,7 +86,7 @@ class Shelf:
                     came[member.place] = _mark_of_bytes(data)
                 yield number
             _write_new(beside / INDEX, about_text(looking.about).encode("utf-8"))
-            settle(beside)
+            settle(beside)  # what takes long, before any other window has to wait
             self._name(beside, looking.about, came)
         finally:
             shutil.rmtree(beside, ignore_errors=True)
@@ -142,13 +142,13 @@ class Shelf:
         lock = self._lock()
         try:
             self._put_back()
-            before = next((each.folder for each in self._listed() if about.is_another_of(each.about)), None)
+            before = _another(about, self._listed())
             if before is not None:
-                _carry_over(before, beside, came)
+                _carry_over(before.folder, beside, came)
             _write_new(beside / AS_IT_CAME, json.dumps(came).encode("utf-8"))
             settle(beside)
             if before is not None:
-                self._replace(before, beside)
+                self._replace(before.folder, beside)
             else:
                 beside.rename(self._free_name(about.id))
         finally:
@@ -214,6 +214,10 @@ class Shelf:
 
 def _new_name(begins: str) -> str:
     return f"{begins}{os.urandom(8).hex()}~"
+
+
+def _another(about: About, kept: list[OnShelf]) -> OnShelf | None:
+    return next((each for each in kept if about.is_another_of(each.about)), None)
 
 
 def own_files(kept: OnShelf) -> list[str]:

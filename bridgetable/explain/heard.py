@@ -38,7 +38,7 @@ from bridgetable.table.seating import Seating
 from bridgetable.table.sentences import SentenceError, sentence
 from bridgetable.table.state import Table
 from bridgetable.table.typed import parse_loose
-from bridgetable.table.ways import VARIES, Way, all_ways, example
+from bridgetable.table.ways import VARIES, Way, example, ways_to_type
 from bridgetable.value import value
 
 _CARDS = (
@@ -177,7 +177,7 @@ def _with_card(way: Way, seat: Seat, card: str) -> tuple[str, str]:
 @kept_in_words
 def _beginnings(seat: Seat) -> Mapping[Way, tuple[str, str]]:
     """How the sentences on a player begin, up to the card, and how that is compared with what is typed."""
-    ways = (way for way in all_ways() if way[0] in ("SEAT", "SEAT's") and "LAW" not in way)
+    ways = (way for way in ways_to_type() if way[0] in ("SEAT", "SEAT's"))
     begun = {way: _up_to_the_card(way, seat) for way in ways}
     return {way: (words, _as_compared(words)) for way, words in begun.items()}
 
@@ -307,7 +307,7 @@ def _at_the_same_time() -> Mapping[str, tuple[ToldWay, ...]]:
 @kept_in_words
 def _tells_the_same_time() -> frozenset[str]:
     """The words of which one at least is said where something is done at the same time as what was done before."""
-    written = [example(way, Seat.N, _CARDS[0]) for way in all_ways() if "LAW" not in way]
+    written = [example(way, Seat.N, _CARDS[0]) for way in ways_to_type()]
     alone, together = (
         {word for each in written for word in _told_apart(told(_sentence(f"{when}{each}"))).skeleton.split()}
         for when in ("", f"{_AT_ONCE} ")
@@ -366,9 +366,7 @@ def _sentence(written: str) -> Entry:
 
 def _samples() -> Iterator[str]:
     """Sentences of every way of saying something, with values of every kind of name."""
-    for way in all_ways():
-        if "LAW" in way:
-            continue
+    for way in ways_to_type():
         for seat, cards in product((Seat.N, Seat.E), _CARDS if _has(way, "CARD", "CARDS") else _CARDS[:1]):
             written = example(way, seat, cards)
             yield from _varied(written, way)

@@ -49,6 +49,12 @@ def all_ways() -> tuple[Way, ...]:
     return tuple(dict.fromkeys(way for form in FORMS for way in ways(form)))
 
 
+@cache
+def ways_to_type() -> tuple[Way, ...]:
+    """All but those that name a law: nobody types that as what he did."""
+    return tuple(way for way in all_ways() if "LAW" not in way)
+
+
 def example(way: Way, seat: Seat, cards: tuple[str, ...] = ("HQ",)) -> str:
     """A sentence said that way by `seat`, with `cards` of his in turn; it can be typed as it stands.
 

@@ -12,7 +12,7 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.table.plain import seat_named
 from bridgetable.table.slots import CALL, CARD
 from bridgetable.table.state import Table
-from bridgetable.table.ways import VARIES, Way, all_ways
+from bridgetable.table.ways import VARIES, Way, ways_to_type
 
 _SUIT_WORDS = tuple(suit.plural for suit in SUITS)
 _CALLS = ("pass", "X", "XX", *(f"{level}{suit}" for level in range(1, 8) for suit in ("C", "D", "H", "S", "NT")))
@@ -66,8 +66,7 @@ def _by_a_player(way: Way) -> bool:
 @cache
 def _ways() -> tuple[Way, ...]:
     """All ways of saying something but those with a paragraph; what is fixed is offered before what varies."""
-    found = [way for way in all_ways() if "LAW" not in way]
-    return tuple(sorted(found, key=lambda way: VARIES.fullmatch(way[-1]) is not None and "asks" in way))
+    return tuple(sorted(ways_to_type(), key=lambda way: VARIES.fullmatch(way[-1]) is not None and "asks" in way))
 
 
 def _reached(way: Way, words: list[str], at: int = 0) -> Iterator[int]:
