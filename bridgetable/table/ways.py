@@ -49,7 +49,6 @@ def all_ways() -> tuple[Way, ...]:
     return tuple(dict.fromkeys(way for form in FORMS for way in ways(form)))
 
 
-@cache
 def ways_to_type() -> tuple[Way, ...]:
     """All but those that name a law: nobody types that as what he did."""
     return tuple(way for way in all_ways() if "LAW" not in way)

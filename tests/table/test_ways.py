@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.seats import Seat
 from bridgetable.table.forms import FORMS
 from bridgetable.table.reading import readable
-from bridgetable.table.ways import all_ways, example, ways
+from bridgetable.table.ways import all_ways, example, ways, ways_to_type
 
 
 def test_each_way_can_be_read() -> None:
@@ -22,3 +22,9 @@ def test_what_may_be_left_out_is_left_out_first() -> None:
     drops = next(form for form in FORMS if "drops" in form.shown)
     assert ways(drops)[:2] == (("SEAT", "drops", "CARDS"), ("SEAT", "drops", "CARDS", "because", "of", "SEAT"))
     assert len(ways(drops)) == 6
+
+
+def test_nobody_types_a_way_that_names_a_law() -> None:
+    typed = ways_to_type()
+    assert typed and all("LAW" not in way for way in typed)
+    assert {*all_ways()} - {*typed} == {way for way in all_ways() if "LAW" in way}
