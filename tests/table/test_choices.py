@@ -8,11 +8,13 @@ import pytest
 
 from bridgetable.cards import Suit, parse_card
 from bridgetable.findings.rights import PlainRight
+from bridgetable.seats import Seat
 from bridgetable.table.choices import (
     WITHOUT_SUIT_OR_CARD,
     Designate,
     Extreme,
     Forbid,
+    OnCall,
     Plain,
     Require,
     read_choice,
@@ -103,6 +105,8 @@ def test_every_choice_of_the_library_is_written_as_it_is_read() -> None:
         ("forbid spades and clubs", Forbid((Suit.S, Suit.C))),
         ("designate D7", Designate(parse_card("D7"))),
         ("designate Hx", Designate(parse_card("Hx"))),
+        ("accept W 7NT", OnCall(True, Seat.W, "7NT")),
+        ("refuse W XX #7", OnCall(False, Seat.W, "XX", "#7")),
     ],
 )
 def test_a_choice_is_read_and_written(text: str, choice: object) -> None:
