@@ -57,7 +57,7 @@ def test_level_edition_and_status_narrow_together_and_the_search_keeps_to_them(w
     assert len(in_sight(window)) == easy < len(window.cases.cases)
     entry(window, "Laws of", "2007").trigger()
     assert 0 < len(in_sight(window)) <= easy
-    window.cases.search.setText("dummy")
+    window.cases.search.setText("card")
     levels = {case.title("en"): case.level for case in window.cases.cases}
     assert {levels[words] for words in hits(window) if words in levels} == {1}
     window.cases.search.clear()
