@@ -130,15 +130,18 @@ WITHOUT_SUIT_OR_CARD = tuple(_WORDS)
 """The words of every choice that names neither."""
 
 
-@cache
 def read_choice(text: str) -> Choice:
     """The choice that words mean; `ValueError` where they mean none.
 
     >>> read_choice("require spades")
     Require(what=<Suit.S: 'S'>)
     """
-    if text in _WORDS:
-        return _WORDS[text]
+    return _WORDS[text] if text in _WORDS else _read_with_what(text)
+
+
+@cache
+def _read_with_what(text: str) -> Choice:
+    """A choice that names a suit, a card or a call."""
     verb, _, what = text.partition(" ")
     if re.fullmatch(CALL_NAMED, text):
         seat, call, *of = what.split(" ")
