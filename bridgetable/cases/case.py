@@ -7,6 +7,7 @@ from dataclasses import field
 from pathlib import Path
 
 from bridgetable.cases.expectations import Expect
+from bridgetable.cases.node import FileValue
 from bridgetable.cases.problems import CaseError
 from bridgetable.cases.translated import translated
 from bridgetable.editions import EDITIONS, NUMBERED, way
@@ -42,7 +43,7 @@ class Case:
     The story tells what happened, the ruling what was ruled and why, and where the editions differ. `level` is 1 for
     every club evening, 2 for a club director, 3 for a course. `laws` are citations, `contrast` ids of its pair. `notes`
     are for the teacher who presents the case, and for nobody else.
-    `found_at` gives for the branch and the key of a fact the line it stands on and its place in the file.
+    `found_at` gives for the branch and the key of a fact its place in the file.
     `find_void` finds what is `void`.
     """
 
@@ -60,7 +61,7 @@ class Case:
     report: Report | None = None
     notes: Mapping[str, str] = field(default_factory=dict)
     path: Path | None = field(default=None, compare=False)
-    found_at: Mapping[tuple[str | None, str], tuple[int, str]] = field(default_factory=dict, compare=False)
+    found_at: Mapping[tuple[str | None, str], FileValue] = field(default_factory=dict, compare=False)
     find_void: Callable[[], Iterable[CaseError]] = field(default=tuple, compare=False)
 
     @property

@@ -235,7 +235,9 @@ def _beyond(expect: Expect, view: _View) -> Iterator[Unmet]:
         asked = [wanted for wanted in expect.wanted if wanted.key == key and not wanted.forbidden]
         beyond = tuple(each for each in _all_found(key, view) if not _asked_for(each, asked, view.verdict.edition))
         if beyond:
-            nothing_else = Wanted(key, say("check-nothing-else"), (), line=asked[0].line if asked else expect.line)
+            nothing_else = Wanted(
+                key, say("check-nothing-else"), (), written=asked[0].written if asked else expect.written
+            )
             yield Unmet(nothing_else, beyond, view.verdict, "exact")
 
 

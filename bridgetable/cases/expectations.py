@@ -30,7 +30,8 @@ Value: TypeAlias = "str | int | tuple[tuple[str, str | int], ...]"
 class Wanted:
     """One thing asked for: under which `key` (without `not_`), of which card (`subject`), and the `value` as written.
 
-    `parts` must all be met; `citation` None: any paragraph. `forbidden`: it must not be there.
+    `parts` must all be met; `citation` None: any paragraph. `forbidden`: it must not be there. `written`: the place in
+    the file, if it has been read from one.
     """
 
     key: str
@@ -39,7 +40,12 @@ class Wanted:
     citation: Citation | None = None
     subject: str = ""
     forbidden: bool = False
-    line: int = field(default=0, compare=False)
+    written: FileValue | None = field(default=None, compare=False)
+
+    @property
+    def line(self) -> int:
+        """The line of the file it stands on, which is found out when it is asked for; 0 if it stands in none."""
+        return self.written.line if self.written else 0
 
     @property
     def text(self) -> str:
@@ -68,7 +74,8 @@ class Expect:
     options_ordered: bool = False
     empty: tuple[str, ...] = ()
     """The keys that stand there with nothing asked for: with `exact`, nothing may be found."""
-    line: int = field(default=0, compare=False)
+    written: FileValue | None = field(default=None, compare=False)
+    """The place in the file, if it has been read from one."""
 
 
 LISTS: Mapping[str, Reader] = {
@@ -143,7 +150,7 @@ def read_expect(node: FileValue, trunk: LineRead, branches: Mapping[str, LineRea
         exact=reading(keys, "exact", FileValue.flag) or False,
         options_ordered=reading(keys, "options_ordered", FileValue.flag) or False,
         empty=tuple(key for key, value in keys.items() if key in (*LISTS, "cards", "calls") and not value.value),
-        line=node.line,
+        written=node,
     )
 
 
@@ -210,7 +217,7 @@ def _read_text(key: str, node: FileValue, line: LineRead, forbidden: bool = Fals
         if key in _SPEAKING_OF_ACTIONS:
             said = _ACTION.sub(lambda act: f"#{line.number(act[0])}", said)
         citation = read_citation(cite) if cite else None
-        return Wanted(key, text, reader(said), citation, forbidden=forbidden, line=node.line)
+        return Wanted(key, text, reader(said), citation, forbidden=forbidden, written=node)
 
     return node.read(read)
 
@@ -220,7 +227,7 @@ def _read_card(card: str, node: FileValue, forbidden: bool) -> Wanted | None:
         subject = wanted.seat_card(card)
         status, _, cite = (part.strip() for part in text.partition(";"))
         parts = {"card": subject, **wanted.status_of_card(status)}
-        return Wanted("cards", text, (parts,), read_citation(cite) if cite else None, subject, forbidden, node.line)
+        return Wanted("cards", text, (parts,), read_citation(cite) if cite else None, subject, forbidden, node)
 
     return node.read(read)
 
@@ -231,7 +238,7 @@ def _read_call(call: str, node: FileValue, line: LineRead, forbidden: bool) -> W
         state, _, cite = (part.strip() for part in text.partition(";"))
         parts = {"call": subject, **wanted.call_in(state)}
         citation = read_citation(cite) if cite else None
-        return Wanted("calls", text, (parts,), citation, subject, forbidden, node.line)
+        return Wanted("calls", text, (parts,), citation, subject, forbidden, node)
 
     return node.read(read)
 
@@ -251,7 +258,7 @@ def _read_trick_or_seat(key: str, node: FileValue, trick: str) -> Wanted | None:
     if isinstance(node.value, dict):
         return _read_trick_and_seat(key, node)
     seat = node.read(parse_seat)
-    return None if seat is None else Wanted(key, seat.value, ({"seat": seat.value, "trick": trick},), line=node.line)
+    return None if seat is None else Wanted(key, seat.value, ({"seat": seat.value, "trick": trick},), written=node)
 
 
 def _read_trick_and_seat(key: str, node: FileValue) -> Wanted | None:
@@ -262,19 +269,19 @@ def _read_trick_and_seat(key: str, node: FileValue) -> Wanted | None:
         node.wrong(say("casefile-trick-and-seat"))
         return None
     parts = {"trick": str(trick), "seat": by.value}
-    return Wanted(key, (("trick", trick), ("by", by.value)), (parts,), line=node.line)
+    return Wanted(key, (("trick", trick), ("by", by.value)), (parts,), written=node)
 
 
 def _read_tricks(node: FileValue) -> Wanted:
     keys = node.table(tuple(side.value for side in Side))
     counts = {side: value.number(0, 13) for side, value in keys.items()}
     written = tuple((side, count) for side, count in counts.items() if count is not None)
-    return Wanted("tricks", written, ({side: str(count) for side, count in written},), line=node.line)
+    return Wanted("tricks", written, ({side: str(count) for side, count in written},), written=node)
 
 
 def _read_transfer(node: FileValue) -> Wanted | None:
     if node.value == 0 and not isinstance(node.value, bool):
-        return Wanted("transfer", 0, ({"tricks": "0"},), line=node.line)
+        return Wanted("transfer", 0, ({"tricks": "0"},), written=node)
     if not isinstance(node.value, dict):
         node.wrong(say("casefile-tricks-and-to"))
         return None
@@ -290,7 +297,7 @@ def _read_transfer(node: FileValue) -> Wanted | None:
         tuple((name, value) for name, value in written.items() if value is not None),
         ({name: value for name, value in parts.items() if value is not None},),
         citation,
-        line=node.line,
+        written=node,
     )
 
 

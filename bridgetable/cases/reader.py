@@ -91,9 +91,7 @@ def _read_case(root: FileValue, required: tuple[str, ...]) -> Case:
         contrast=reading(keys, "contrast", _contrast) or (),
         expects=expects,
         report=report,
-        found_at={
-            (name, key): (node.line, node.key) for name, line in lines.items() for key, node in line.written.items()
-        },
+        found_at={(name, key): node for name, line in lines.items() for key, node in line.written.items()},
         find_void=partial(_void, record, expects, lines) if sound else tuple,
     )
 

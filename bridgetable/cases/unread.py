@@ -25,10 +25,10 @@ def unread(case: Case, beside: Collection[str]) -> Iterator[str]:
     if not any(record.facts for record in lines.values()):
         return
     asked = asked_for(case, list(lines.values()))
-    for (name, key), (line, place) in case.found_at.items():
+    for (name, key), written in case.found_at.items():
         told = dict(zip((fact.key for fact in lines[name].facts), turned_out(lines[name]).facts, strict=True))
         if told[key].key not in asked and told[key].id not in beside:
-            yield say("casefile-nothing-rests-on", where=f"{case.path}:{line}:{place}", fact=key)
+            yield say("casefile-nothing-rests-on", where=f"{case.path}:{written.line}:{written.key}", fact=key)
 
 
 def asked_for(case: Case, lines: list[Record]) -> set[str]:
