@@ -62,6 +62,7 @@ def assemble(window: Parts, recovery: Recovery) -> None:
     _left(window)
     _right(window)
     _corner(window)
+    window.columns.resize(window.size())  # as wide as they will be, they are measured once
     window.wearing.fit_panels()
     window.fill(window.columns)
     _restore(window)

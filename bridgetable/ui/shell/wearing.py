@@ -172,11 +172,22 @@ class Wearing:
         """
         from bridgetable.ui.felt.layout import felt_size, width_for
 
-        window, (fixed, each) = self._window.window(), theme.AROUND_LARGER
+        window = self._window.window()
         right = self._compared(1.0) if self.wide else theme.RIGHT_WIDTH
         usual = window.width() - left - right, window.height() - theme.AROUND_FELT
-        around = fixed + each * self._text if self._text > 1 else theme.AROUND_FELT
-        return width_for(felt_size(*usual)[2], window.height() - around)
+        return width_for(felt_size(*usual)[2], window.height() - self._around_felt)
+
+    @property
+    def _around_felt(self) -> float:
+        """So much of the window's height is not the felt's with text of this size."""
+        fixed, each = theme.AROUND_LARGER
+        return fixed + each * self._text if self._text > 1 else theme.AROUND_FELT
+
+    @property
+    def _felt_height(self) -> float:
+        """How high the felt is; before it has its place, how high it is going to be."""
+        table = self._window.middle.table
+        return table.height() if table.isVisible() else self._window.window().height() - self._around_felt
 
     def _compared(self, text: float) -> int:
         """How wide the director's column is while it compares."""
@@ -184,7 +195,7 @@ class Wearing:
 
     def panel_widths(self) -> tuple[int, int]:
         """How wide the list of cases and the director's column are to be, in pixels."""
-        width, table, listed = self._window.window().width(), self._window.middle.table, not self._folded
+        width, listed = self._window.window().width(), not self._folded
         left, least = round(self._text * theme.LEFT_WIDTH), max(self._least_right, self._switch_width())
         wanted = round(self._text * theme.RIGHT_WIDTH)
         # Larger text takes no room from the cards: the column is no wider than leaves the felt what it had.
@@ -194,7 +205,7 @@ class Wearing:
             least = max(right, round(self._text * theme.WIDE_LEAST * _wider()))
             return left, max(least, min(self._compared(self._text), room if self._text > 1 else width))
         # The felt is as large as its height allows: what it would only be padded with is the panels'.
-        felt = max(theme.LEAST_MIDDLE, table.height() * theme.ROOMY_WIDTH / theme.ROOMY_HEIGHT)
+        felt = max(theme.LEAST_MIDDLE, self._felt_height * theme.ROOMY_WIDTH / theme.ROOMY_HEIGHT)
         spare = max(0, width - left - right - round(felt)) // 2
         return min(left + spare, round(MOST_WIDE * left)), min(right + spare, round(MOST_WIDE * right))
 
