@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bridgetable.cards import Card
 from bridgetable.messages import cite_words, say
@@ -41,8 +41,8 @@ class CardPanel(PaperPage):
     leaving = Signal()
     """The ruling is to be seen whole again."""
 
-    def __init__(self, ask: Callable[[], tuple[WhyNot, Record]]) -> None:
-        super().__init__(say("panels-card-card"))
+    def __init__(self, ask: Callable[[], tuple[WhyNot, Record]], within: QWidget) -> None:
+        super().__init__(say("panels-card-card"), within)
         self._ask = ask
         self._key: tuple[Seat, Card] | None = None
         self._asked: tuple[tuple[Seat, Card], WhyNot] | None = None

@@ -34,8 +34,8 @@ class ComparePanel(PaperPage):
     picked = Signal(str, str)
     """Two lines are to be compared: their names as shown."""
 
-    def __init__(self, editions: Sequence[int]) -> None:
-        super().__init__(say("panels-compare-compare"))
+    def __init__(self, editions: Sequence[int], within: QWidget) -> None:
+        super().__init__(say("panels-compare-compare"), within)
         self.kinds = (" | ".join(str(year) for year in editions), say("panels-compare-branches"))
         self._kind = Segments(self.kinds, say("panels-compare-compare"), tight=True)
         self._pill, self._words = Pill(), label()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bridgetable.explain.candidates import candidates
 from bridgetable.explain.compared_calls import Compared, compared
@@ -52,8 +52,8 @@ class DirectorPanel(PaperPage):
     foreseeing = Signal(object)
     """What would follow is to be shown: of a choice (an `Entry`) or an answer (key, answer); None: no longer."""
 
-    def __init__(self, session: Callable[[], Session]) -> None:
-        super().__init__(say("panels-director-director"))
+    def __init__(self, session: Callable[[], Session], within: QWidget) -> None:
+        super().__init__(say("panels-director-director"), within)
         self._session = session
         self._headline, self.questions = HeadlinePanel(), QuestionsPanel(self._suggested, self._outcome)
         self.assumed = AssumedPanel(self._suggested, self._outcome)

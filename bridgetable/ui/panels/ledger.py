@@ -38,8 +38,8 @@ class LedgerPage(PaperPage):
 
     cited = Signal(str)
 
-    def __init__(self) -> None:
-        super().__init__(say("panels-ledger-players"))
+    def __init__(self, within: QWidget) -> None:
+        super().__init__(say("panels-ledger-players"), within)
         self._layout = column(self.paper, theme.PANEL_MARGIN, theme.SPACING + 2)
         self._shown: tuple[Ledger, tuple[str, ...]] | None = None
         self._wanted: tuple[Verdict, tuple[Entry, ...]] | None = None

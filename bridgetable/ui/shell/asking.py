@@ -53,11 +53,11 @@ class AskingWindow(Protocol):
 class Asking(QObject):
     """Asks about the cards of the record that is open in `window`, on the page `card`."""
 
-    def __init__(self, window: AskingWindow) -> None:
+    def __init__(self, window: AskingWindow, within: QWidget) -> None:
         super().__init__(window.window())
         self._window = window
         self._whynot: tuple[tuple[Record, int], WhyNot] | None = None
-        self.card = CardPanel(self.whynot)
+        self.card = CardPanel(self.whynot, within)
         self.card.pointed.connect(self.light)
         self.card.trying.connect(self.try_change)
         self.card.answered.connect(self.answer)

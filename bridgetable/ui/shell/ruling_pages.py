@@ -36,12 +36,13 @@ class RulingPages:
             "compare": say("shell-assembly-compare"),
             "ledger": say("shell-assembly-players"),
         }
-        self.director, self.asking, self.ledger = DirectorPanel(window.sitting), Asking(window), LedgerPage()
-        self.next_step = NextStep(self.director, window.middle.command.field)
-        panel = ComparePanel(EDITIONS)
         self.pages = Pages(names, say("shell-assembly-show"))
-        paper.addWidget(self.pages)  # before there is much on them: what changes its place is dressed anew with all
+        paper.addWidget(self.pages)
+        within = self.pages.stack
+        self.director, self.asking = DirectorPanel(window.sitting, within), Asking(window, within)
+        panel, self.ledger = ComparePanel(EDITIONS, within), LedgerPage(within)
         for page in (self.director, self.asking.card, panel, self.ledger):
             self.pages.add(page)
+        self.next_step = NextStep(self.director, window.middle.command.field)
         self.comparing = Comparing(window, panel, "compare")
         self.pages.turned.connect(self.comparing.turned)

@@ -32,11 +32,12 @@ class Pages(QWidget):
         self._switch = Segments(list(words.values()), what, tight=len(names) > MOST_WIDE)
         self._switch.chosen.connect(self._switched)
         self._pages: list[QWidget] = []
-        self._stack = QStackedWidget()
+        self.stack = QStackedWidget()
+        """What the pages are made in."""
         layout = column(self, spacing=0)
         layout.setContentsMargins(0, theme.SPACING, 0, 0)
         layout.addWidget(self._switch, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self._stack, 1)
+        layout.addWidget(self.stack, 1)
         self._switch.setVisible(len(names) > 1)
         self._switch.choose(words[names[0]])
         self._switch.setHidden(len(names) == 1)  # now that it stands in the column, and is no window of its own
@@ -44,7 +45,7 @@ class Pages(QWidget):
     def add(self, page: QWidget) -> None:
         """The next page, in the order of the names."""
         self._pages.append(page)
-        self._stack.addWidget(page)
+        self.stack.addWidget(page)
 
     def add_named(self, name: str, words: str, page: QWidget) -> None:
         """One more page, after the others."""
@@ -73,7 +74,7 @@ class Pages(QWidget):
     @property
     def page(self) -> str:
         """The name of the page in sight."""
-        return self._names[self._stack.currentIndex()]
+        return self._names[self.stack.currentIndex()]
 
     def show_page(self, name: str) -> None:
         """Bring a page into sight."""
@@ -82,7 +83,7 @@ class Pages(QWidget):
         last = cast("QWidget | None", page.focusWidget())  # its type says it is never None
         if name != self.page and last is not None and not last.isVisibleTo(page):
             last.clearFocus()  # what had the keyboard here last is gone: it would have it unseen
-        self._stack.setCurrentWidget(page)
+        self.stack.setCurrentWidget(page)
         self.turned.emit(name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

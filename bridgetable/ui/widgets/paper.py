@@ -26,16 +26,19 @@ class Paper(QWidget):
 
 
 class PaperPage(QScrollArea):
-    """A page of a column: `paper` to be filled, which is scrolled where it is higher than there is room."""
+    """A page of a column: `paper` to be filled, which is scrolled where it is higher than there is room.
 
-    def __init__(self, name: str) -> None:
-        super().__init__()
+    A page that is made in its place, `within` others, is not dressed anew with all that lies on it when it comes there.
+    """
+
+    def __init__(self, name: str, within: QWidget | None = None) -> None:
+        super().__init__(within)
         self.setAccessibleName(name)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.paper = Paper()
-        self.setWidget(self.paper)  # while it is empty: what changes its place is dressed anew with all that lies on it
+        self.setWidget(self.paper)  # while it is empty, for the same reason
 
 
 class FormPaper(Paper):
