@@ -10,6 +10,7 @@ import pkgutil
 import subprocess
 import sys
 from collections import Counter, defaultdict
+from functools import cache
 from pathlib import Path
 from statistics import median
 
@@ -113,21 +114,24 @@ def test_a_test_of_the_edition_is_seen(code: str, lines: list[int]) -> None:
     assert lines_testing_the_year(code) == lines
 
 
-def test_no_class_has_more_than_thirty_methods() -> None:
-    classes = [
+@cache
+def classes() -> list[tuple[str, set[str]]]:
+    """Every class of the program, with the names of its methods."""
+    return [
         (part.name, {each.name for each in part.body if isinstance(each, ast.FunctionDef)})
         for path in HOME.rglob("*.py")
         for part in ast.walk(tree_of(path))
         if isinstance(part, ast.ClassDef)
     ]
-    assert len(classes) > 500
-    assert {name for name, methods in classes if len(methods) > 30} == set()
+
+
+def test_no_class_has_more_than_thirty_methods() -> None:
+    assert len(classes()) > 500
+    assert {name for name, methods in classes() if len(methods) > 30} == set()
 
 
 def test_a_class_name_stands_for_one_thing() -> None:
-    names = Counter(
-        part.name for path in HOME.rglob("*.py") for part in ast.walk(tree_of(path)) if isinstance(part, ast.ClassDef)
-    )
+    names = Counter(name for name, _ in classes())
     assert [name for name, times in names.items() if times > 1] == []
 
 

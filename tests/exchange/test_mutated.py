@@ -69,16 +69,17 @@ def damaged(seed: int) -> str:
     return text
 
 
-@pytest.mark.parametrize("seed", share(SEEDS, 3))
-def test_a_damaged_text_is_read_or_refused(seed: int) -> None:
-    begun = time.perf_counter()
-    reading = read_pbn(damaged(seed))
-    for each in reading.boards:
-        assert [made.case for made in offered(each)]
-        made = written([each])
-        assert made.text.encode(made.letters)
-    assert all(why.what and why.line for why in reading.refused)
-    assert time.perf_counter() - begun < 2
+@pytest.mark.parametrize("first", range(8))
+def test_a_damaged_text_is_read_or_refused(first: int) -> None:
+    for seed in share(SEEDS, 3)[first::8]:
+        begun = time.perf_counter()
+        reading = read_pbn(damaged(seed))
+        for each in reading.boards:
+            assert [made.case for made in offered(each)], seed
+            made = written([each])
+            assert made.text.encode(made.letters), seed
+        assert all(why.what and why.line for why in reading.refused), seed
+        assert time.perf_counter() - begun < 2, seed
 
 
 @pytest.mark.parametrize("letter", ["{", "[", '"', '"\\', "=", "^", "\\", "S", " ", "[Event", "-", "}{"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -162,13 +162,14 @@ def test_a_record_of_the_play_period_has_its_dummy_faced() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("dummy", [None, *SEATS])
-@pytest.mark.parametrize("bottom", SEATS)
-def test_all_cards_lie_on_the_felt_and_hands_do_not_overlap(
-    size: tuple[float, float], dummy: Seat | None, bottom: Seat
-) -> None:
+def test_all_cards_lie_on_the_felt_and_hands_do_not_overlap(size: tuple[float, float]) -> None:
     width, height = felt(size)
-    layout = Layout(width, height, bottom, dummy)
+    for dummy, bottom in product((None, *SEATS), SEATS):
+        do_not_overlap(Layout(width, height, bottom, dummy), dummy)
+
+
+def do_not_overlap(layout: Layout, dummy: Seat | None) -> None:
+    width, height = layout.width, layout.height
     at = placement(table(), LookedAt(layout))
     assert len(at) == 52
     boxes = {seat: bounds([p for (owner, _), p in at.items() if owner is seat]) for seat in SEATS}
@@ -192,13 +193,13 @@ MOST = theme.LARGEST_NAME
 """The largest names there are."""
 
 
-@pytest.mark.parametrize("letters", [1.0, MOST])
-@pytest.mark.parametrize("dummy", [None, *SEATS])
 @pytest.mark.parametrize("size", EVERY)
-def test_hands_turned_cards_and_what_lies_before_them_have_each_their_place(
-    size: tuple[float, float], dummy: Seat | None, letters: float
-) -> None:
-    layout = Layout(*felt_size(*size)[:2], dummy=dummy, letters=letters)
+def test_hands_turned_cards_and_what_lies_before_them_have_each_their_place(size: tuple[float, float]) -> None:
+    for dummy, letters in product((None, *SEATS), (1.0, MOST)):
+        each_has_its_place(Layout(*felt_size(*size)[:2], dummy=dummy, letters=letters), dummy)
+
+
+def each_has_its_place(layout: Layout, dummy: Seat | None) -> None:
     parts = {"the trick": layout.trick_rect, "the count": layout.count_rect}
     for seat in SEATS:
         hand = layout.hand_rect(seat)
@@ -230,13 +231,14 @@ def smaller(rect: Rect) -> Rect:
     return Rect(rect.x + 0.1, rect.y + 0.1, rect.width - 0.2, rect.height - 0.2)
 
 
-@pytest.mark.parametrize("index", [theme.INDEX_HEIGHT, theme.LARGE_INDEX_HEIGHT, theme.LARGEST_INDEX])
-@pytest.mark.parametrize("dummy", [None, *SEATS])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_name_lies_on_no_index_and_on_no_card_but_its_own_players(
-    size: tuple[float, float], dummy: Seat | None, index: float
-) -> None:
-    layout = Layout(*felt_size(*size)[:2], dummy=dummy, letters=MOST, index=index)
+def test_a_name_lies_on_no_index_and_on_no_card_but_its_own_players(size: tuple[float, float]) -> None:
+    indices = (theme.INDEX_HEIGHT, theme.LARGE_INDEX_HEIGHT, theme.LARGEST_INDEX)
+    for dummy, index in product((None, *SEATS), indices):
+        names_lie_well(Layout(*felt_size(*size)[:2], dummy=dummy, letters=MOST, index=index))
+
+
+def names_lie_well(layout: Layout) -> None:
     at = placement(table(), LookedAt(layout))
     for seat in SEATS:
         label = layout.label_rect(seat)
@@ -312,8 +314,6 @@ def test_bottom_seat_turns_the_table() -> None:
 # Cards out of the hand
 
 
-@pytest.mark.parametrize("seat", SEATS)
-@pytest.mark.parametrize("dummy", [None, *SEATS])
 @pytest.mark.parametrize(
     ("words", "zone"),
     [
@@ -323,12 +323,13 @@ def test_bottom_seat_turns_the_table() -> None:
         ("on the table", Zone.TABLE),
     ],
 )
-def test_a_held_card_is_drawn_in_its_zone(seat: Seat, dummy: Seat | None, words: str, zone: Zone) -> None:
-    card = table().hand(seat)[3]
-    layout = Layout(dummy=dummy)
-    place = placement(table(f"{seat} holds {card} {words}"), LookedAt(layout))[seat, card]
-    assert zone_at(Point(place.x, place.y), seat, layout) is zone
-    assert place.angle
+def test_a_held_card_is_drawn_in_its_zone(words: str, zone: Zone) -> None:
+    for seat, dummy in product(SEATS, (None, *SEATS)):
+        card = table().hand(seat)[3]
+        layout = Layout(dummy=dummy)
+        place = placement(table(f"{seat} holds {card} {words}"), LookedAt(layout))[seat, card]
+        assert zone_at(Point(place.x, place.y), seat, layout) is zone, (seat, dummy)
+        assert place.angle
 
 
 def test_a_detached_card_is_raised_and_its_place_in_the_hand_closes() -> None:
