@@ -206,8 +206,9 @@ def _undone(m: Moment, slip: CallState, answered: tuple[Answered, ...]) -> Findi
     doubles = tuple(each.what for each in answered if isinstance(each.what, WithdrawnCall))
     others = tuple(_not_heard(each, slip) for each in auction.cancelled)
     left = tuple(each for each in auction.withdrawn_calls if not answered or each.new_at != slip.action)
+    rest = tuple(each for each in auction.answered if each not in answered)
     yield m.noted(
-        auction._replace(owed=owed, cancelled=(*waits, *others), withdrawn_calls=(*left, *doubles), answered=())
+        auction._replace(owed=owed, cancelled=(*waits, *others), withdrawn_calls=(*left, *doubles), answered=rest)
     )
     if answered or others != auction.cancelled:
         found = (each for each in m.standing.findings if isinstance(each, Check | Rectification))
