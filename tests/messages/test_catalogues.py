@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -45,9 +45,16 @@ def needs(pattern: Any) -> Iterator[str]:
                     yield from needs(variant)
 
 
-def said(source: str) -> Iterator[tuple[int, str, set[str]]]:
+@cache
+def in_module(source: str) -> tuple[list[tuple[int, str, set[str]]], set[str]]:
+    """What a module says, and what it mentions: two tests go through all modules for the one and the other."""
+    nodes = list(ast.walk(tree_of(source)))
+    return list(said(nodes)), set(mentioned(nodes))
+
+
+def said(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str, set[str]]]:
     """The calls with an id written out: line, id, what is given. One with `**` is left to the run."""
-    for node in ast.walk(tree_of(source)):
+    for node in nodes:
         if (
             isinstance(node, ast.Call)
             and getattr(node.func, "id", getattr(node.func, "attr", "")) in SAYING
@@ -58,9 +65,9 @@ def said(source: str) -> Iterator[tuple[int, str, set[str]]]:
                 yield node.lineno, str(wanted.value), {str(name) for name in given}
 
 
-def mentioned(source: str) -> Iterator[str]:
-    """The ids, and the beginnings of ids, that a module writes out."""
-    for node in ast.walk(tree_of(source)):
+def mentioned(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    """The ids, and the beginnings of ids, that are written out."""
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
             yield node.value
         elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
@@ -87,7 +94,7 @@ def test_what_a_language_tells_of_the_cases_is_made_of_what_is_written(folder: P
 
 def wrongly_said(path: Path, source: str) -> Iterator[str]:
     """What is wrong with the messages a module says."""
-    for line, wanted, given in said(source):
+    for line, wanted, given in in_module(source)[0]:
         if wanted not in catalogue("en"):
             yield f"{path}:{line}: there is no message {wanted}"
         elif given != (needed := set(needs(catalogue("en")[wanted]))):
@@ -101,7 +108,7 @@ def test_every_message_is_there_and_is_given_what_it_needs() -> None:
 
 
 def test_every_message_is_used() -> None:
-    ids = {each for path in PROGRAM for each in mentioned(path.read_text(encoding="utf-8"))}
+    ids = {each for path in PROGRAM for each in in_module(path.read_text(encoding="utf-8"))[1]}
     begun = tuple(each[:-1] for each in ids if each.endswith("*") and "-" in each)
     within = {part[1] for pattern in catalogue("en").values() for part in walked(pattern) if part[0] == "#"}
     unused = [
