@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
+from functools import cache
 from typing import get_args
 
 from bridgetable.findings.effect import PLACE
@@ -63,6 +64,7 @@ def _by_number(paragraphs: Iterable[Paragraph]) -> dict[str, list[Paragraph]]:
     return found
 
 
+@cache
 def _above(cite: str) -> tuple[str, ...]:
     return tuple(cite[: part.end()] for part in _PART.finditer(cite))
 
