@@ -73,8 +73,11 @@ def _for_engineers(what: str, more: Sequence[str]) -> int:
     return run_beside(looks(python), tests(python))
 
 
-IN_PARALLEL = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
-"""Whole files for each processor, in their order: the cases of the library, each of them small, fill up the end."""
+IN_PARALLEL = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder", "--max-worker-restart", "0")
+"""Whole files for each processor, in their order: the cases of the library, each of them small, fill up the end.
+
+Where a process dies the tests have failed, and end: with another in its place they would wait for ever for the dead.
+"""
 MEASURED = ("--cov", "--cov-report=")
 """In which tests lines are counted is told in tests/conftest.py; a report that pytest writes takes twice as long."""
 IN_A_MINUTE = ("table", "lawbook", "test_judge.py", "test_session.py", "ui/test_gesture.py", "ui/test_placement.py")

@@ -25,13 +25,16 @@ import casefiles
 import counting
 from bridgetable.cases import catalogue, reader
 from bridgetable.cases.case import Case
+from bridgetable.ui.widgets import garbage
 from in_turn import WHOLE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English here, whatever the desktop speaks
 
-# So much is kept for later tests that it is seldom worth while to look for what can go.
+# So much is kept for later tests that it is seldom worth while to look for what can go; and that is done between two
+# tests, as the window does it between two frames.
 gc.set_threshold(20_000, 20, 100)
+garbage.keep()
 
 # What a test starts as a process of its own need not be compiled each time anew.
 sys.dont_write_bytecode = False
@@ -126,6 +129,12 @@ def pytest_collection_finish() -> None:
     """The tests stay to the end: Python need not look among them, again and again, for what can go."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None, None, None]:
+    yield
+    garbage.clear()
 
 
 class _Kept(logging.Handler):

@@ -12,18 +12,17 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.felt.layout import Zone
 from bridgetable.ui.looks import theme
-from bridgetable.ui.looks.looks import Looks, dress
+from bridgetable.ui.looks.looks import Looks
 from bridgetable.ui.looks.palettes import CLOTHS, PALETTES, Cloth, Palette
 from bridgetable.ui.shell.wearing import MOST_WIDE
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.start.app import application
 from bridgetable.ui.widgets.lines import FoldingHeading
 
 READABLE = 4.5
@@ -338,34 +337,6 @@ def test_whatever_changes_while_cards_glide_they_arrive_where_they_belong(window
         scene.finish()
         assert scene.places
         assert {key: scene.item(key).place for key in scene.places} == scene.places
-
-
-class _Listens(QWidget):
-    """Notes, each time its style changes, whether Python may clear away widgets at that moment."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.may_go: list[bool] = []
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        self.may_go.append(gc.isenabled())
-
-
-def test_no_widget_is_cleared_away_while_qt_goes_through_them_all(qtbot: QtBot) -> None:
-    """A widget nobody holds any more, deleted in the middle of a change of looks, would end the program."""
-    application()
-    listens = _Listens()
-    qtbot.addWidget(listens)
-    listens.ensurePolished()
-    listens.may_go.clear()
-    try:
-        dress(Looks("dark"))
-    finally:
-        dress(Looks("light"))
-    assert listens.may_go, "it has heard nothing"
-    assert not any(listens.may_go)
-    assert gc.isenabled()
 
 
 def test_every_widget_of_a_window_belongs_to_it(open_window: Callable[..., Window]) -> None:

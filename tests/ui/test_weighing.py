@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from itertools import chain, repeat
-from weakref import WeakSet
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,7 +15,6 @@ from bridgetable.session import Session
 from bridgetable.ui.record.commands import FindFact
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
-from bridgetable.ui.widgets import slices
 from bridgetable.ui.widgets.slices import Slices
 from present import present
 from ui.conftest import PATIENCE, settle
@@ -137,18 +134,8 @@ def work(*things: object, then: Callable[[], None] | None = None) -> Iterator[ob
         then()
 
 
-@pytest.fixture
-def nobody_at_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No window of another test is still at work."""
-    monkeypatch.setattr(slices, "_at_work", WeakSet())
-    gc.set_threshold(*slices._USUAL)
-
-
-@pytest.mark.usefixtures("nobody_at_work")
-def test_work_is_done_in_slices_and_leaves_nothing_behind(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_work_is_done_in_slices(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     application()
-    gc.freeze()  # as the start does
-    aside, usual = gc.get_freeze_count(), gc.get_threshold()
     monkeypatch.setattr("bridgetable.ui.looks.theme.SLICE", 0)
     slices, found, ended = Slices(), list[object](), list[bool]()
     slices.found.connect(found.append)
@@ -157,25 +144,9 @@ def test_work_is_done_in_slices_and_leaves_nothing_behind(qtbot: QtBot, monkeypa
     assert (slices.waiting, found) == (True, [])
     qtbot.waitUntil(lambda: found == ["a"], timeout=PATIENCE)
     assert slices.busy and not slices.waiting
-    assert gc.get_threshold() > usual, "only new things are looked through meanwhile"
     slices.begin(work(None, "c"))
     qtbot.waitUntil(lambda: not slices.busy, timeout=PATIENCE)
     assert (found, ended) == (["a", "c"], [True])
-    assert gc.get_threshold() == usual
-    assert gc.get_freeze_count() >= aside * 0.9, "what was put aside at the start stays aside"
-    gc.unfreeze()
-
-
-@pytest.mark.usefixtures("nobody_at_work")
-def test_who_is_done_first_leaves_the_others_undisturbed(qtbot: QtBot) -> None:
-    application()
-    usual, one, other = gc.get_threshold(), Slices(), Slices()
-    one.begin(repeat(None))
-    other.begin(repeat(None))
-    one.stop()
-    assert gc.get_threshold() != usual
-    other.stop()
-    assert gc.get_threshold() == usual
 
 
 def test_what_was_found_may_put_an_end_to_the_work(qtbot: QtBot) -> None:

@@ -9,10 +9,7 @@ of `theme` follows by itself, even while a card is moved. What keeps a picture o
 
 from __future__ import annotations
 
-import gc
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from PySide6.QtGui import QColor, QGuiApplication, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser
@@ -52,32 +49,15 @@ def dress(looks: Looks) -> None:
     sheet = _SIZE.sub(lambda size: f"{float(size[1]) * factor:.2f}pt", style_sheet() + panel_sheet())
     if sheet == app.styleSheet() and palette() == app.palette():
         return
-    with _nothing_cleared_away():
-        app.setPalette(palette())
-        app.setFont(letters(theme.TEXT_SIZE * factor))
-        app.setStyleSheet(sheet)
+    app.setPalette(palette())
+    app.setFont(letters(theme.TEXT_SIZE * factor))
+    app.setStyleSheet(sheet)
     for widget in app.allWidgets():
         # Qt gives links their colour when a text is set, once and for all.
         if isinstance(widget, QLabel):
             _set_again(widget)
         elif isinstance(widget, QTextBrowser):
             colour_links(widget.document())
-
-
-@contextmanager
-def _nothing_cleared_away() -> Iterator[None]:
-    """Python keeps what nobody holds any more until this is over.
-
-    Qt goes through a list of all widgets, and the program ends if one of them is gone by then. A `changeEvent` is
-    enough for Python to look for what can go: a window that has been closed, say, with everything in it.
-    """
-    looks_for_it = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if looks_for_it:
-            gc.enable()
 
 
 def follow(looks: Looks) -> None:

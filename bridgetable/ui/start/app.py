@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Callable
 from functools import cache, partial
@@ -21,6 +20,7 @@ from bridgetable.ui.looks.languages import OWN_RANKS, speak_to
 from bridgetable.ui.looks.looks import Looks, dress
 from bridgetable.ui.start.endings import Endings
 from bridgetable.ui.start.succession import Succession
+from bridgetable.ui.widgets import garbage
 
 PLAIN = Looks("light")
 STYLE = ("-style", "Fusion")
@@ -44,6 +44,7 @@ class Application(QApplication):
 
 def application(looks: Looks = PLAIN) -> QApplication:
     """The Qt application, named and in these looks; the one there is, if there is one."""
+    garbage.keep()
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = Application([*sys.argv[:1], *STYLE])
@@ -82,10 +83,9 @@ def run(path: str | Path | None = None, portable: bool = False, language: str = 
     speak_to(language or preferences.spoken, preferences.on(OWN_RANKS, False))
     app = application(preferences.looks)
     sys.excepthook = report
-    gc.disable()  # what the start makes stays: Python would look through it a dozen times for what could go
     succession = Succession(preferences, Recovery(places.work))
     window = succession.window
-    window.completed.connect(_clear_away_again)
+    window.completed.connect(partial(garbage.clear_now_and_then, app))
     sys.excepthook = partial(report, keep=succession.keep)
     endings = Endings(app)
     endings.ended.connect(succession.end)
@@ -98,12 +98,6 @@ def run(path: str | Path | None = None, portable: bool = False, language: str = 
     window.show()
     window.complete(Path(path) if path is not None else None)
     return app.exec()
-
-
-def _clear_away_again() -> None:
-    """From now on Python looks for what could go again, but not among what the start has made."""
-    gc.freeze()
-    gc.enable()
 
 
 def report(

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
 from time import perf_counter
-from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bridgetable.ui.looks import theme
 
-_USUAL = gc.get_threshold()
-_YOUNG_ONLY = (*_USUAL[:2], 1_000_000_000)
-
 
 class Slices(QObject):
-    """Goes through one piece of work after the other: a new one takes the place of what is not finished.
-
-    While any work is done Python looks for what could go among new things only: to look through all there is takes
-    longer than a frame. What the start has put aside from such looks (`gc.freeze`) stays aside.
-    """
+    """Goes through one piece of work after the other: a new one takes the place of what is not finished."""
 
     found = Signal(object)
     """Something has come of it."""
@@ -45,8 +36,6 @@ class Slices(QObject):
 
     def begin(self, work: Iterator[object | None], at_once: bool = False) -> None:
         """Do this `work`, which yields None wherever it may be left for a while; the first slice of it `at_once`."""
-        _at_work.add(self)
-        gc.set_threshold(*_YOUNG_ONLY)
         self._left, self._some = work, False
         self._timer.start()
         if at_once:
@@ -55,14 +44,7 @@ class Slices(QObject):
     def stop(self) -> None:
         """Leave the rest undone."""
         self._left = iter(())
-        if self._timer.isActive():
-            self._end()
-
-    def _end(self) -> None:
         self._timer.stop()
-        _at_work.discard(self)
-        if not _at_work:
-            gc.set_threshold(*_USUAL)
 
     def _go_on(self) -> None:
         work, until = self._left, perf_counter() + theme.SLICE / 1000
@@ -74,8 +56,5 @@ class Slices(QObject):
                 return  # what was found has led to other work, or to none
             if perf_counter() >= until:
                 return
-        self._end()
+        self._timer.stop()
         self.finished.emit()
-
-
-_at_work: WeakSet[Slices] = WeakSet()
