@@ -279,10 +279,9 @@ def test_the_checks_close_with_the_tests_and_what_they_must_cover() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a program does not take another's place")
 def test_a_process_that_dies_ends_the_tests(tmp_path: Path) -> None:
-    (tmp_path / "test_dies.py").write_text(
-        "import os\ndef test_before(): pass\ndef test_dies(): os.abort()\ndef test_after(): pass\n", encoding="utf-8"
-    )
-    (tmp_path / "test_goes_on.py").write_text("def test_goes_on(): pass\n", encoding="utf-8")
+    for name, does in (("a", "os.abort()"), *((name, "pass") for name in "bcde")):
+        text = f"import os\ndef test_before(): pass\ndef test_it(): {does}\ndef test_after(): pass\n"
+        (tmp_path / f"test_{name}.py").write_text(text, encoding="utf-8")
     ended = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *starting.IN_PARALLEL],
         check=False,
@@ -292,7 +291,7 @@ def test_a_process_that_dies_ends_the_tests(tmp_path: Path) -> None:
         timeout=60,
     )
     assert ended.returncode == pytest.ExitCode.TESTS_FAILED
-    assert "crashed while running 'test_dies.py::test_dies'" in ended.stdout
+    assert "crashed while running 'test_a.py::test_it'" in ended.stdout
 
 
 def test_the_program_takes_the_place_of_its_starter() -> None:
