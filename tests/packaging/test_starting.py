@@ -287,7 +287,7 @@ def test_a_process_that_dies_ends_the_tests(tmp_path: Path) -> None:
         check=False,
         cwd=tmp_path,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         timeout=60,
     )
     assert ended.returncode == pytest.ExitCode.TESTS_FAILED

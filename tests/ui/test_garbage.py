@@ -136,7 +136,7 @@ def test_the_program_clears_away_but_not_among_what_its_start_has_made(tmp_path:
         env={**os.environ, "PYTHONPATH": str(ROOT), "HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)},
         check=False,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         timeout=PATIENCE / 1000,
     )
     assert (ended.returncode, ended.stdout) == (0, "cleared False True\n"), ended.stderr
