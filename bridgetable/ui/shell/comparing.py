@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer
@@ -15,6 +16,7 @@ from bridgetable.session import Place
 from bridgetable.table.lines import line_record
 from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.compare import ComparePanel
+from bridgetable.ui.widgets.slices import Slices
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -60,8 +62,9 @@ class Comparing(QObject):
         self._folded = False
         self._before: tuple[int, list[int]] = (0, [])
         self._partings: dict[str | None, Parting] = {}
-        self._search = QTimer(self)
-        self._search.timeout.connect(self._look_on)
+        self._forks = Slices(self)
+        self._rest = QTimer(self, singleShot=True, interval=theme.REST)
+        self._rest.timeout.connect(lambda: self._forks.begin(self._look_for_forks()))
         panel.switched.connect(self._switch)
         panel.picked.connect(self._pick)
         window.panels_shown.connect(self.show)
@@ -121,7 +124,7 @@ class Comparing(QObject):
 
     def show(self) -> None:
         """Show the comparison as the session stands, if the page is in sight; look for the forks a little later."""
-        self._search.start(theme.REST)
+        self._rest.start()
         if not self._in_sight():
             return
         self._panel.offer_branches(bool(self._session.record.branches))
@@ -174,20 +177,22 @@ class Comparing(QObject):
         """Show nothing of what was compared."""
         self._panel.show_rows(self._panel.kinds[0], (), self._years)
 
-    def _look_on(self) -> None:
-        """Judge a few more actions under both editions; what is found is marked when all of a line is known.
+    def _look_for_forks(self) -> Iterator[None]:
+        """Judge every line under both editions, action by action; what is found is marked when all of it is known."""
+        while not self._one_more_known():
+            yield None
+        self._window.middle.timeline.show_partings({name: known.points for name, known in self._partings.items()})
+
+    def _one_more_known(self) -> bool:
+        """Judge one more action, as the session stands by now; whether all are known.
 
         Who looks blind is shown no fork: it might stand where something is that nobody has noticed. While the ruling is
         kept back, a fork would tell of it.
         """
-        lines = () if self._session.blind or self._session.hidden else self._session.lines
+        session = self._session
+        lines = () if session.blind or session.hidden else session.lines
         self._partings = {line.name: self._partings.get(line.name) or Parting() for line in lines}
-        for name, known in self._partings.items():
-            if not known.look(line_record(self._session.record, name)):
-                self._search.start(0)
-                return
-        self._search.stop()
-        self._window.middle.timeline.show_partings({name: known.points for name, known in self._partings.items()})
+        return all(known.look(line_record(session.record, name), most=1) for name, known in self._partings.items())
 
     # Room for two columns
 
