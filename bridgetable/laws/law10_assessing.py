@@ -33,7 +33,7 @@ def chosen_alone(m: Moment, option: Option) -> Findings:
 @paragraph("10C1", on=(AMBIGUOUS,))
 def which_law_is_meant(m: Moment, offered: tuple[Option, ...]) -> Findings:
     """Two laws offer these words at once: nothing is chosen before he has said under which of them."""
-    laws = listed(list(dict.fromkeys(option.grounds.cite for option in offered)), "or")
+    laws = listed(sorted({option.grounds.cite for option in offered}), "or")
     yield Judgement(m.because(*offered), to_say("weighed-which-law", laws=laws), provisional=True)
 
 

@@ -64,7 +64,7 @@ def refused_2017(m: Moment, _: Option) -> Findings:
     since=2017,
     on=(CallState,),
     only_if="auction.cancelled",
-    after=("17D3", "36B4"),
+    after=("17D3", "22A", "36B4"),
     decides=("30B1(b)(ii)",),
 )
 def proper_turn(m: Moment, call: CallState) -> Findings:

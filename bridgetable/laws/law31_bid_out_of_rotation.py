@@ -40,7 +40,7 @@ def right_hand_opponent_calls(m: Moment, call: CallState) -> Findings:
     until=2017,
     on=(CallState,),
     only_if="auction.cancelled",
-    after=("17E2", "31A1", "36B4"),
+    after=("17E2", "22A2", "31A1", "36B4"),
     decides=("31A1", "31A2(b)"),
 )
 def proper_turn_2007(m: Moment, call: CallState) -> Findings:
@@ -90,7 +90,7 @@ def _denomination_repeated(m: Moment, waits: CancelledCall, call: CallState) -> 
     since=2017,
     on=(CallState,),
     only_if="auction.cancelled",
-    after=("17D3", "30B1(b)(i)", "31A1", "36B4"),
+    after=("17D3", "22A", "30B1(b)(i)", "31A1", "36B4"),
     decides=("31A1", "31A2(b)"),
 )
 def proper_turn_2017(m: Moment, call: CallState) -> Findings:

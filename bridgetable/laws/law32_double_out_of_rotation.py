@@ -17,7 +17,7 @@ from bridgetable.findings.kinds import CallState, Option
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import Findings, paragraph
 
-_FIRST_2007 = ("17E2", "31A2(a)", "32B1", "36B4")
+_FIRST_2007 = ("17E2", "22A2", "31A2(a)", "32B1", "36B4")
 """What has been said of a call, and of others that wait, before it is what became of a double (32B)."""
 
 
@@ -61,7 +61,7 @@ def proper_turn_2007(m: Moment, call: CallState) -> Findings:
     since=2017,
     on=(CallState,),
     only_if="auction.cancelled",
-    after=("17D3", "30B1(b)(i)", "31A2(a)", "32A1", "36B4"),
+    after=("17D3", "22A", "30B1(b)(i)", "31A2(a)", "32A1", "36B4"),
     decides=("32A1", "32A2(b)"),
 )
 def proper_turn_2017(m: Moment, call: CallState) -> Findings:

@@ -26,7 +26,7 @@ def lho_calls_over_it(m: Moment, called: Called) -> Findings:
             yield Rectification(m.because(of.fault), "forfeited", called.seat)
 
 
-@paragraph("37B1", on=(a.DirectorActs,), only_if="auction.open_calls", decides=("37B2",))
+@paragraph("37B1", on=(a.DirectorActs,), only_if="auction.open_calls", decides=("37B2",), after=("36B1",))
 def director_rules(m: Moment, action: a.DirectorActs) -> Findings:
     """Nobody has called over it: it is cancelled, a pass is put in, and both partners pass throughout."""
     if action.what != "explains":

@@ -20,7 +20,7 @@ from bridgetable.findings.standing import Standing
 from bridgetable.table import actions as a
 
 
-@paragraph("44C", on=("played",), decides=("44D",))
+@paragraph("44C", on=("played",), decides=("44D",), after=("9B2",))
 def follow_suit(m: Moment, played: Status) -> Findings:
     """Each player follows suit if he can; this comes before everything else the laws ask of him."""
     st, seat, card = m.standing, played.seat, played.card

@@ -289,7 +289,7 @@ def _error(st: Standing) -> Irregularity:
     return next(i for i in reversed(st.history) if i.kind == "card not designated")
 
 
-@paragraph("45D2", on=("played",), only_if="designated.wrong", after=("45D1", "44C follow_suit"))
+@paragraph("45D2", on=("played",), only_if="designated.wrong", after=("45D1", "44C follow_suit", "44E"))
 def too_late_for_wrong_card(m: Moment, _: Status) -> Findings:
     """Once both sides have played to the next trick the card dummy put up stays in its trick."""
     st, wrong = m.standing, need(m.standing.designated.wrong)

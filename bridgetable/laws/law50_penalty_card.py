@@ -148,7 +148,7 @@ def _put_down_with_another(m: Moment, exposed: Irregularity) -> Findings:
     yield Status(m.because(*support, also=("49", "50A")), owner, card, "minor penalty" if minor else "major penalty")
 
 
-@paragraph("50B", on=PENALTY)
+@paragraph("50B", on=PENALTY, after=("81C5",))
 def several_are_major(m: Moment, status: Status) -> Findings:
     """A defender who comes to have more than one penalty card has only major ones."""
     st, owner = m.standing, status.seat

@@ -217,7 +217,13 @@ def _trick_meant(m: Moment) -> LawTrick | None:
     return trick_numbered(st, named) if named is not None else st.play.tricks[-1]
 
 
-@paragraph("62B", on=(a.DesignateCard, a.ChangeDesignation), overrides=("46B", "45C4(b)"), only_if="revoked")
+@paragraph(
+    "62B",
+    on=(a.DesignateCard, a.ChangeDesignation),
+    overrides=("46B", "45C4(b)"),
+    only_if="revoked",
+    after=("45D1",),
+)
 def designates_the_lawful_card(m: Moment, action: a.DesignateCard | a.ChangeDesignation) -> Findings:
     """Declarer who names a card of the suit led instead of dummy's revoke puts it right; unless it was a slip."""
     st, call, running = m.standing, m.standing.designated.newest, m.standing.play.running

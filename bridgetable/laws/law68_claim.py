@@ -145,7 +145,7 @@ def first_of_a_hand_laid_out(m: Moment, action: a.Face) -> Findings:
     on=(a.Show, a.Spread, a.Drop, a.BeSeen, a.SayHolds),
     overrides=("49", "48B2"),
     only_if="claimed",
-    after=("54A",),
+    after=("54A", "24", "16B1"),
 )
 def shown_after_a_claim(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen | a.SayHolds) -> Findings:
     """While a claim is open play stands still, and the hands may be faced: what is shown is no penalty card."""
@@ -159,7 +159,7 @@ def shown_after_a_claim(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen
     on=(a.Show, a.Spread, a.Drop, a.BeSeen, a.SayHolds),
     overrides=("49", "48B2", "68D"),
     only_if="claimed",
-    after=("54A",),
+    after=("54A", "24", "16B1"),
 )
 def claimer_shows_his_own(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen | a.SayHolds) -> Findings:
     """2017: the player who has claimed or conceded has to face his hand anyway: no card of it is a penalty card."""
@@ -243,7 +243,7 @@ def _shown_with_a_concession(m: Moment, status: Status | None, owner: Seat, card
     )
 
 
-@paragraph("68B2", on=(a.Show, a.Spread, a.SayHolds), overrides=("49",), only_if="claimed")
+@paragraph("68B2", on=(a.Show, a.Spread, a.SayHolds), overrides=("49",), only_if="claimed", after=("16B1",))
 def shown_while_objecting(m: Moment, action: a.Show | a.Spread | a.SayHolds) -> Findings:
     """A card with which a defender supports his objection to the concession is no penalty card either."""
     before = m.log[m.number - 2].action
