@@ -17,7 +17,14 @@ def penalties_lifted(m: Moment, fault: Irregularity, *support: Support, why: Car
     """The penalty cards that `fault` has made are none, and what declarer might have asked for is not asked."""
     st = m.standing
     for (owner, card), status in tuple(st.statuses.items()):
-        if status.status in _LIFTED and rests_on(status, fault):
+        if status.status not in _LIFTED or not rests_on(status, fault):
+            continue
+        alone = _without(status, fault)
+        if alone is not None:
+            yield Status(
+                m.because(alone, *support, cite="50B"), owner, card, alone.status, provisional=alone.provisional
+            )
+        else:
             grounds = m.because(fault, status, *support)
             yield Status(grounds, owner, card, "in hand", provisional=unsure(*support), why=why)
             seen = m.because(fault, *support, cite="16B1", also=(grounds.cite,))
@@ -30,6 +37,23 @@ def penalties_lifted(m: Moment, fault: Irregularity, *support: Support, why: Car
     yield m.noted(st.turn._replace(early=early, early_leads=early_leads))
     if st.penalty.unplayed is not None and st.penalty.unplayed.action == fault.action:
         yield m.noted(st.penalty._replace(unplayed=None))
+
+
+def _without(status: Status, fault: Irregularity) -> Status | None:
+    """What a penalty card was before a second one, which `fault` has made, made it major (50B); None for any other."""
+    own = (
+        f for f in status.grounds.findings if isinstance(f, Status) and (f.seat, f.card) == (status.seat, status.card)
+    )
+    before = next(own, None)
+    if before is None or before.status not in PENALTY:
+        return None
+    return _without(before, fault) if _rests_on_action(before, fault.action) else before
+
+
+def _rests_on_action(finding: Finding, action: int) -> bool:
+    """Whether what was wrong with an action stands among what `finding` follows from."""
+    faults = finding.grounds.findings
+    return any((isinstance(f, Irregularity) and f.action == action) or _rests_on_action(f, action) for f in faults)
 
 
 def revoke_let_be(m: Moment, fault: Irregularity, *support: Support, cite: str = "") -> Findings:

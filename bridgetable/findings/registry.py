@@ -42,6 +42,8 @@ AT_ONCE = "at once"
 OBEYED = "obeyed"
 OFFERED = "offered"
 AMBIGUOUS = "ambiguous"
+PARTS_IN_WORDS = ("footnote", "opening", "preamble")
+"""Parts of a law that have no number, as in `53A footnote`."""
 
 Findings: TypeAlias = "Iterable[Finding | Change]"
 Trigger: TypeAlias = "type[Any] | str"
@@ -130,8 +132,18 @@ def _looks_up(only_if: str) -> Callable[[Standing], object]:
 
 def _in_numbers(after: Iterable[str], written: int, year: int) -> tuple[str, ...]:
     """What a paragraph waits for in the numbers of a book; without what that does not have."""
-    parted = (each.partition(" ") for each in after)
-    return tuple(own + space + name for cite, space, name in parted if (own := number(cite, written, year)))
+    parted = (_parted(each) for each in after)
+    return tuple(f"{own} {name}".rstrip() for cite, name in parted if (own := number(cite, written, year)))
+
+
+def _parted(after: str) -> tuple[str, str]:
+    """A paragraph that is waited for, and the one function of it that is, or nothing.
+
+    >>> _parted("44C follow_suit"), _parted("68 opening"), _parted("68 opening only_this_trick")
+    (('44C', 'follow_suit'), ('68 opening', ''), ('68 opening', 'only_this_trick'))
+    """
+    cite, _, last = after.rpartition(" ")
+    return (cite, last) if cite and last not in PARTS_IN_WORDS else (after, "")
 
 
 def declared() -> tuple[Paragraph, ...]:
@@ -196,9 +208,8 @@ def goes_first(one: Paragraph, other: Paragraph) -> bool:
 
 def names(after: str, paragraph: Paragraph) -> bool:
     """`44C` names every function of that paragraph and of those below it, `44C follow_suit` that one alone."""
-    cite, _, function = after.rpartition(" ")
-    of_it = bool(cite) and covers((cite,), paragraph.cite) and function == paragraph.function.__name__
-    return of_it or covers((after,), paragraph.cite)
+    cite, function = _parted(after)
+    return covers((cite,), paragraph.cite) and function in ("", paragraph.function.__name__)
 
 
 def covers(overrides: tuple[str, ...], cite: str) -> bool:

@@ -75,7 +75,9 @@ def forced_pass_goes_without_saying(m: Moment, called: Called) -> Findings:
         yield from _counts_as_made(m, called, m.because(bars(m.standing, due)[0]))
 
 
-@paragraph("28A", on=(Called,), only_if="auction.open_cards", after=(*_SETTLES, "17A"))
+@paragraph(
+    "28A", on=(Called,), only_if="auction.open_cards", after=(*_SETTLES, "17A", "28A forced_pass_goes_without_saying")
+)
 def forced_pass_beside_an_open_card(m: Moment, called: Called) -> Findings:
     """So does that of a player who has to pass because of a card his partner exposed or led (24B, 24C)."""
     due = called.seat.rho

@@ -186,7 +186,7 @@ def another_card_from_dummy(m: Moment, _: Irregularity) -> Findings:
     return disputed(m)
 
 
-@paragraph("46B", on=(a.Attention, a.CallDirector), only_if="assumed")
+@paragraph("46B", on=(a.Attention, a.CallDirector), only_if="assumed", after=("9A1",))
 def the_words_are_questioned(m: Moment, action: a.Attention | a.CallDirector) -> Findings:
     """Somebody speaks up right after the words, and nothing else has gone wrong of which he could speak."""
     designation = m.standing.designated.newest

@@ -244,7 +244,7 @@ def major_card_must_be_played(m: Moment, _: None) -> Findings:
             yield Duty(grounds, seat, play, when=time, card=card, provisional=doubt, why="major penalty card")
 
 
-@paragraph("50C", on=("played",), only_if="penalty.penalised")
+@paragraph("50C", on=("played",), only_if="penalty.penalised", after=("50B",))
 def honour_instead(m: Moment, played: Status) -> Findings:
     """An honour of the suit may be played before the minor penalty card."""
     owner, card = played.seat, played.card

@@ -25,7 +25,7 @@ def declarer_says_which(m: Moment, _: None) -> Findings:
             yield Option(grounds, st.board.declarer.value, Designate(card), order, "the penalty card to be played")
 
 
-@paragraph("51A", on=("played",), only_if="penalty.penalised")
+@paragraph("51A", on=("played",), only_if="penalty.penalised", after=("50B",))
 def did_not_wait(m: Moment, played: Status) -> Findings:
     """A defender who picks one of several penalty cards himself: nothing is written, so the director decides."""
     st, seat = m.standing, played.seat

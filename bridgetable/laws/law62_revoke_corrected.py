@@ -351,6 +351,8 @@ def at_trick_twelve(m: Moment, action: a.Attention | a.CallDirector) -> Findings
     for revoke in st.revokes:
         if (revoke.trick, revoke.state) != (12, "established") or not _speaks_of(m, action, revoke):
             continue
+        if revoke.how == "card left out":  # no card is there to be taken back: 67B1 says what happens
+            continue
         noticed = m.presume(
             "noticed-when", "back" if "all hands go back" in st.board.announced else "out", f"#{revoke.action}"
         )

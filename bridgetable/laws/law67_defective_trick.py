@@ -62,7 +62,7 @@ def no_longer_missing(m: Moment, played: Status) -> Findings:
     yield _put_right(m, *(d for d in _defects(m) if (d.seat, d.trick) == (played.seat, played.trick)))
 
 
-@paragraph("67B", on=("played", a.GoOn), only_if="quitted.defects", decides=("67B1",), after=("44G",))
+@paragraph("67B", on=("played", a.GoOn), only_if="quitted.defects", decides=("67B1",), after=("44G", "67A1"))
 def too_late_to_play_to_it(m: Moment, _: Status | a.GoOn) -> Findings:
     """Once each side has played to the next trick unawares, the omission counts as a revoke."""
     st = m.standing
