@@ -312,7 +312,13 @@ def calls_again_or_not(m: Moment, option: Option) -> Findings:
         yield from _call_over_slip_goes(m, over)
 
 
-@paragraph("25A6", on=(a.WithdrawCall,), overrides=("26",), only_if="auction.over_slip", after=("25A1 changes_a_call",))
+@paragraph(
+    "25A6",
+    on=(a.WithdrawCall,),
+    overrides=("26",),
+    only_if="auction.over_slip",
+    after=("21B1(a)", "25A1 changes_a_call"),
+)
 def changes_what_he_called_over_it(m: Moment, action: a.WithdrawCall) -> Findings:
     """He puts another call in its place."""
     over = need(m.standing.auction.over_slip).call
