@@ -19,7 +19,7 @@ def penalties_lifted(m: Moment, fault: Irregularity, *support: Support, why: Car
     for (owner, card), status in tuple(st.statuses.items()):
         if status.status not in _LIFTED or not rests_on(status, fault):
             continue
-        alone = _without(status, fault)
+        alone = _with_no_second_card(status, fault)
         if alone is not None:
             yield Status(
                 m.because(alone, *support, cite="50B"), owner, card, alone.status, provisional=alone.provisional
@@ -39,7 +39,7 @@ def penalties_lifted(m: Moment, fault: Irregularity, *support: Support, why: Car
         yield m.noted(st.penalty._replace(unplayed=None))
 
 
-def _without(status: Status, fault: Irregularity) -> Status | None:
+def _with_no_second_card(status: Status, fault: Irregularity) -> Status | None:
     """What a penalty card was before a second one, which `fault` has made, made it major (50B); None for any other."""
     own = (
         f for f in status.grounds.findings if isinstance(f, Status) and (f.seat, f.card) == (status.seat, status.card)
@@ -47,7 +47,7 @@ def _without(status: Status, fault: Irregularity) -> Status | None:
     before = next(own, None)
     if before is None or before.status not in PENALTY:
         return None
-    return _without(before, fault) if _rests_on_action(before, fault.action) else before
+    return _with_no_second_card(before, fault) if _rests_on_action(before, fault.action) else before
 
 
 def _rests_on_action(finding: Finding, action: int) -> bool:

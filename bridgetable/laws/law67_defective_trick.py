@@ -341,6 +341,8 @@ def card_has_got_lost_2007(m: Moment, action: a.FoundTrick) -> Findings:
 
 # Too many cards in the trick
 
+_EXTRA = ("67B2(a)", "67B2(b)", "67 footnote")
+
 
 @paragraph("67B2", on=(a.FoundTrick,), decides=("67B2(a)", "67B2(b)", "67A2", "67 footnote"))
 def found_with_several(m: Moment, action: a.FoundTrick) -> Findings:
@@ -360,11 +362,7 @@ def found_with_several(m: Moment, action: a.FoundTrick) -> Findings:
 
 
 @paragraph(
-    "67B2",
-    on=(a.Attention, a.CallDirector),
-    only_if="turn.together",
-    decides=("67B2(a)", "67B2(b)", "67 footnote"),
-    after=("9B1(a)", "62A", "62C3"),
+    "67B2", on=(a.Attention, a.CallDirector), only_if="turn.together", decides=_EXTRA, after=("9B1(a)", "62A", "62C3")
 )
 def several_shown_come_to_light(m: Moment, _: a.Attention | a.CallDirector) -> Findings:
     """Of two cards shown at once (58B2) one is too many, once both sides have left the trick and he has not chosen."""
@@ -454,13 +452,7 @@ def _highest(cards: tuple[Card, ...], led: Suit | None) -> Card | None:
     return max(legal, key=lambda card: card.lowest)
 
 
-@paragraph(
-    "67B2",
-    on=(a.Attention, a.CallDirector),
-    only_if="must",
-    decides=("67B2(a)", "67B2(b)", "67 footnote"),
-    after=("9B1(a)",),
-)
+@paragraph("67B2", on=(a.Attention, a.CallDirector), only_if="must", decides=_EXTRA, after=("9B1(a)",))
 def hidden_card_comes_to_light(m: Moment, _: a.Attention | a.CallDirector) -> Findings:
     """A card that lay hidden under the one played (58B1) was an extra one, once both sides have left that trick."""
     st = m.standing
@@ -473,7 +465,7 @@ def hidden_card_comes_to_light(m: Moment, _: a.Attention | a.CallDirector) -> Fi
             yield from _extra_card(m, step.seat, step.card, "67B2(a)", trick.number)
 
 
-@paragraph("67B2", on=(a.FoundCard,), decides=("67B2(a)", "67B2(b)", "67 footnote", "14B1"), after=("14A",))
+@paragraph("67B2", on=(a.FoundCard,), decides=(*_EXTRA, "14B1"), after=("14A",))
 def found_among_the_played_ones(m: Moment, action: a.FoundCard) -> Findings:
     """A card of a short hand lies among its played ones: it was a second card to some trick, and goes back."""
     if action.place != "among his played cards" or before_the_lead(m.standing):
@@ -485,7 +477,7 @@ def found_among_the_played_ones(m: Moment, action: a.FoundCard) -> Findings:
     subjects = (f"#{m.number}", subject(seat, card))
     asked = m.standing.defends(seat) and action.face is not False
     could = m.ask("partner-could-see", None, *subjects) if asked else m.presume("partner-could-see", "no", *subjects)
-    yield from restored(m, seat, card, could, ("67B2(a)", "67B2(b)", "67 footnote"), "extra card")
+    yield from restored(m, seat, card, could, _EXTRA, "extra card")
 
 
 @paragraph("67B2(a)", on=(a.Restore,))
