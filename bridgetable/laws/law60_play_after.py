@@ -42,7 +42,7 @@ def plays_after_a_hurried_card(m: Moment, played: Status) -> Findings:
     yield Status(grounds, early.seat, lies.card, "played", "play", running.number, why="played to")
 
 
-@paragraph("60A3", on=("played",), only_if="penalty.penalised", after=("11A", "52A", "50C", "50D1(b)"))
+@paragraph("60A3", on=("played",), only_if="penalty.penalised", after=("11A", "52A", "52B1(b)", "50C", "50D1(b)"))
 def earlier_duties_go_on(m: Moment, played: Status) -> Findings:
     """A penalty card its owner had before is still owed at his later turns, though the illegal card now counts."""
     st, seat = m.standing, played.seat
