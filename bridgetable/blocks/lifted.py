@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bridgetable.blocks.information import information
@@ -47,13 +48,8 @@ def _with_no_second_card(status: Status, fault: Irregularity) -> Status | None:
     before = next(own, None)
     if before is None or before.status not in PENALTY:
         return None
-    return _with_no_second_card(before, fault) if _rests_on_action(before, fault.action) else before
-
-
-def _rests_on_action(finding: Finding, action: int) -> bool:
-    """Whether what was wrong with an action stands among what `finding` follows from."""
-    faults = finding.grounds.findings
-    return any((isinstance(f, Irregularity) and f.action == action) or _rests_on_action(f, action) for f in faults)
+    of_it = rests_on_such(before, lambda other: other.action == fault.action)
+    return _with_no_second_card(before, fault) if of_it else before
 
 
 def revoke_let_be(m: Moment, fault: Irregularity, *support: Support, cite: str = "") -> Findings:
@@ -73,4 +69,12 @@ def is_revoke(m: Moment, fault: Irregularity) -> bool:
 
 def rests_on(finding: Finding | Revoke, fault: Irregularity | None) -> bool:
     """Whether `fault` stands among what `finding` follows from."""
-    return any(earlier is fault or rests_on(earlier, fault) for earlier in finding.grounds.findings)
+    return rests_on_such(finding, lambda other: other is fault)
+
+
+def rests_on_such(finding: Finding | Revoke, such: Callable[[Irregularity], bool]) -> bool:
+    """Whether an irregularity that is `such` a one stands among what `finding` follows from."""
+    return any(
+        (isinstance(earlier, Irregularity) and such(earlier)) or rests_on_such(earlier, such)
+        for earlier in finding.grounds.findings
+    )

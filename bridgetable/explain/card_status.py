@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypeAlias
 
+from bridgetable.blocks.lifted import rests_on_such
 from bridgetable.cards import Card
 from bridgetable.findings.deeds import PlayCard, TakeBack
-from bridgetable.findings.kinds import Duty, Finding, Irregularity, MayWithdraw, MustWithdraw, Status
+from bridgetable.findings.kinds import Duty, Finding, MayWithdraw, MustWithdraw, Status
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.choices import Designate, Plain
@@ -88,19 +88,11 @@ def waits_for(verdict: Verdict, seat: Seat, card: Card) -> str:
     if any(option.choice == Designate(card) for option in verdict.options):
         return "named"
     lying = [option for option in verdict.options if option.choice is Plain.ACCEPT]
-    if any(_rests_on(option, lambda fault: (fault.card, fault.seat.side) == (card, seat.side)) for option in lying):
+    if any(rests_on_such(option, lambda fault: (fault.card, fault.seat.side) == (card, seat.side)) for option in lying):
         return "accepted"
     if lying:
         return "chosen"
-    return "trick" if _rests_on(status, lambda fault: fault.kind == "premature lead") else ""
-
-
-def _rests_on(finding: Finding, of: Callable[[Irregularity], bool]) -> bool:
-    """Whether a finding rests on an irregularity of this kind."""
-    return any(
-        (isinstance(earlier, Irregularity) and of(earlier)) or _rests_on(earlier, of)
-        for earlier in finding.grounds.findings
-    )
+    return "trick" if rests_on_such(status, lambda fault: fault.kind == "premature lead") else ""
 
 
 def _in_one_word(status: Status | None) -> Asked:

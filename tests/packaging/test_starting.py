@@ -277,7 +277,6 @@ def test_the_checks_close_with_the_tests_and_what_they_must_cover() -> None:
     assert covered == ["python", "packaging/coverage_list.py", "coverage.json"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there a program does not take another's place")
 def test_a_process_that_dies_ends_the_tests(tmp_path: Path) -> None:
     for name, does in (("a", "os.abort()"), *((name, "pass") for name in "bcde")):
         text = f"import os\ndef test_before(): pass\ndef test_it(): {does}\ndef test_after(): pass\n"
@@ -294,6 +293,7 @@ def test_a_process_that_dies_ends_the_tests(tmp_path: Path) -> None:
     assert "crashed while running 'test_a.py::test_it'" in ended.stdout
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there a program does not take another's place")
 def test_the_program_takes_the_place_of_its_starter() -> None:
     program = "[sys.executable, '-c', 'import os; print(os.getpid())']"
     code = f"import os, sys, starting; starting.hand_on({program}, os.environ)"

@@ -12,9 +12,11 @@ from threading import current_thread, main_thread
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from bridgetable.ui.looks.looks import Looks, dress
 from bridgetable.ui.start.app import application
 from bridgetable.ui.widgets import garbage
 from bridgetable.ui.widgets.aside import Aside
@@ -24,8 +26,6 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PROGRAM = """
 import gc, sys
-from pathlib import Path
-from threading import current_thread, main_thread
 from weakref import ref
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -128,6 +128,34 @@ def test_what_is_old_is_looked_through_now_and_then(where: list[bool]) -> None:
             break
     assert left[0]() is None
     assert times > 5, "not each time"
+
+
+class _Listens(QWidget):
+    """Notes, each time its style changes, whether Python may clear away widgets at that moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_go: list[bool] = []
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self.may_go.append(gc.isenabled())
+
+
+@pytest.mark.usefixtures("as_ever")
+def test_no_widget_is_cleared_away_while_qt_goes_through_them_all(qtbot: QtBot) -> None:
+    """A widget nobody holds any more, deleted in the middle of a change of looks, would end the program."""
+    application()
+    listens = _Listens()
+    qtbot.addWidget(listens)
+    listens.ensurePolished()
+    listens.may_go.clear()
+    try:
+        dress(Looks("dark"))
+    finally:
+        dress(Looks("light"))
+    assert listens.may_go, "it has heard nothing"
+    assert not any(listens.may_go)
 
 
 def test_the_program_clears_away_but_not_among_what_its_start_has_made(tmp_path: Path) -> None:
